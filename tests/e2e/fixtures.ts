@@ -73,6 +73,16 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
+/** Keeps pages asleep: what wakes them does not come. @returns lets it come */
+export async function keepAsleep(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/framework-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** How wide the narrowest phone, a phone and a desk are tested, in pixels. */
 export const widths = { narrow: 320, phone: 360, desk: 1280 };
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/console/controls/button.tsx';
 import { Icon } from '#ui/console/icon.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import css from './rich-text.module.css';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar, ToolbarRoom } from './toolbar.tsx';
 import { useEditor } from './use-editor.ts';
 
 interface RichTextProps {
@@ -56,7 +56,7 @@ export function RichText({ id, name, label, lang, defaultValue, hint, error, for
           </Button>
         )}
       </div>
-      {isOver && <Toolbar ref={tools} editor={editor} id={id} onLink={openLink} />}
+      {isOver ? <Toolbar ref={tools} editor={editor} id={id} onLink={openLink} /> : <ToolbarRoom />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for what is written within */}
       <div
         ref={place}
@@ -85,7 +85,9 @@ export function RichText({ id, name, label, lang, defaultValue, hint, error, for
         </p>
       )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
-      {isOver && <p className={css.hint}>{t`Alt F10 moves to the toolbar, Ctrl K adds a link.`}</p>}
+      <p className={isOver ? css.hint : `${css.hint} ${css.room}`}>
+        {t`Alt F10 moves to the toolbar, Ctrl K adds a link.`}
+      </p>
       {editor && linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );

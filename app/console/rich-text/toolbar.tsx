@@ -60,6 +60,22 @@ export function Toolbar({ ref, editor, id, onLink }: ToolbarProps) {
   );
 }
 
+/** The room of a toolbar where there is none yet: what stands below it stays where it is when it comes. */
+export function ToolbarRoom() {
+  return (
+    <div aria-hidden="true" className={`${css.tools} ${css.room}`}>
+      {toolGroups.map((tools, i) => (
+        <Fragment key={tools[0]}>
+          {i > 0 && <span className={css.rule} />}
+          {tools.map((tool) => (
+            <span key={tool} className={css.tool} />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
 interface ToolButtonProps {
   tool: Tool;
   name: string;
@@ -74,6 +90,7 @@ function ToolButton({ tool, name, editor, isStop, onFocus, onLink }: ToolButtonP
   return (
     <button
       type="button"
+      className={css.tool}
       title={act.keys ? `${name} (${act.keys})` : name}
       aria-label={name}
       aria-pressed={act.isOn?.(editor)}

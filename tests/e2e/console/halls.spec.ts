@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { barriers } from '../axe.ts';
-import { awake, doubleText, expect, openAwake, setWidth, test } from '../fixtures.ts';
+import { awake, doubleText, expect, keepAsleep, openAwake, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn } from '../languages.ts';
 import { strayLanguage } from '../page-text.ts';
 import { workAs } from '../staff-session.ts';
@@ -212,11 +212,7 @@ test('whoever has scrolled on before an answer is awake is not called back to wh
   allowed.push(/status of 422/);
   await workAs(page, 'editor');
   await openAwake(page, planPath('en-US', 'W4'));
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/framework-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const wake = await keepAsleep(page);
   await drawByForm(page, 'en-US', { number: 'K02', x: '12', y: '5', width: '3', depth: '3', count: '1' });
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-awake');
@@ -226,7 +222,7 @@ test('whoever has scrolled on before an answer is awake is not called back to wh
   await stands.scrollIntoViewIfNeeded();
   const place = await onScreen();
   expect(place).toBeLessThan(before);
-  held.resolve();
+  wake();
   await awake(page);
   // It is told of all the same.
   await expect(page.getByRole('alert')).toBeFocused();

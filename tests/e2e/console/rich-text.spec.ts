@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from '../axe.ts';
-import { awake, expect, openAwake, setWidth, test } from '../fixtures.ts';
+import { awake, expect, keepAsleep, openAwake, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn, type TestedLanguage } from '../languages.ts';
 import { workAs } from '../staff-session.ts';
 import { inLanguage, likeWord } from '../words.ts';
@@ -198,6 +198,39 @@ style="letter-spacing: 1px;">　　请携带<span style="font-weight: 700;">护�
   await expect(textOf(page, 'zh-CN')).toContainText('请携带护照原件。');
   await expect(textOf(page, 'zh-CN').getByRole('listitem')).toHaveText(['农业机械', '纺织']);
 });
+
+/** How far down the page each label and button stands that is not of the text's toolbar, in pixels. */
+const placesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('label, button')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[role="toolbar"]'))
+        .map((one) => ({
+          words: one.textContent ?? '',
+          top: Math.round(one.getBoundingClientRect().top + window.scrollY),
+        })),
+    );
+
+for (const locale of languagesInTurn(1)) {
+  for (const width of ['phone', 'desk'] as const) {
+    test(`nothing leaves the pointer as the editor wakes over a text, at the width of a ${width}, in ${locale}`, async ({
+      page,
+    }) => {
+      await workAs(page, 'editor');
+      await setWidth(page, width);
+      const wake = await keepAsleep(page);
+      await page.goto(sheet(locale));
+      const asleep = await placesOf(page);
+      expect(asleep.length).toBeGreaterThan(2);
+      wake();
+      await awake(page);
+      await expect(page.getByRole('toolbar')).toBeVisible();
+      expect(await placesOf(page)).toEqual(expect.arrayContaining(asleep));
+    });
+  }
+}
 
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate((own) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from '../axe.ts';
-import { awake, expect, setWidth, test } from '../fixtures.ts';
+import { awake, expect, keepAsleep, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn, testedLanguages } from '../languages.ts';
 import { changedArticle, logInStaff } from '../translation-steps.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
@@ -76,15 +76,11 @@ test('an editor gives a language to somebody until a day, by keys', async ({ pag
 test('what is typed before the page is awake is still there when it is, and is saved', async ({ page, baseURL }) => {
   const id = await changedArticle();
   await translator(page, baseURL);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/framework-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const wake = await keepAsleep(page);
   await page.goto(translate(id));
   const waiting = page.locator('textarea[data-to-do]');
   await waiting.first().fill('Avant le réveil.');
-  held.resolve();
+  wake();
   await awake(page);
   await expect(waiting.first()).toHaveValue('Avant le réveil.');
   await page.getByRole('button', { name: say('Save'), exact: true }).click();

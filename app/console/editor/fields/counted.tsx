@@ -35,18 +35,20 @@ export function CountedLines({ most, defaultValue, hint, ...field }: CountedLine
   );
 }
 
-/** "12 / 200" after the hint. */
+/** "12 / 200" after the hint, seen once awake: until then it keeps its room. */
 export function Used({ count, most, hint }: { count: number; most: number; hint: ReactNode }) {
   const locale = useLocale();
   const isAwake = useAwake();
   return (
     <>
-      {hint} {hint && isAwake && '· '}
-      {isAwake && (
-        <span className={css.count} data-over={count > most ? '' : undefined}>
+      {hint}{' '}
+      <span className={isAwake ? undefined : css.waiting}>
+        {hint && '· '}
+        {/* A browser may write numbers with another space than the server. */}
+        <span className={css.count} data-over={count > most ? '' : undefined} suppressHydrationWarning>
           {count.toLocaleString(locale)} / {most.toLocaleString(locale)}
         </span>
-      )}
+      </span>
     </>
   );
 }
