@@ -35,10 +35,17 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const title = t`Countries of Africa`;
   const lead = t`The countries of Africa: what each sells, its companies, buyers and projects, and its neighbours. 53 took part in the fourth expo.`;
-  const counted = (exhibitors: number) => t`${plural(exhibitors, { one: '# exhibitor', other: '# exhibitors' })}`;
+  // Many have as many: each number is put into words once.
+  const numbers = new Set(regions.flatMap(({ countries }) => countries.map(({ exhibitors }) => exhibitors)));
+  const counted = new Map(
+    [...numbers].map((exhibitors) => [
+      exhibitors,
+      t`${plural(exhibitors, { one: '# exhibitor', other: '# exhibitors' })}`,
+    ]),
+  );
   const onMap = regions.flatMap(({ countries }) =>
     countries.map(({ code, name, exhibitors }) => {
-      const companies = counted(exhibitors);
+      const companies = counted.get(exhibitors);
       return {
         code,
         name: exhibitors > 0 ? t`${name}: ${companies}` : name,
@@ -70,7 +77,7 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
                   {countries.map(({ code, name, exhibitors }) => (
                     <li key={code}>
                       <SiteLink to={`/countries/${code}`}>{name}</SiteLink>
-                      {exhibitors > 0 && <span>{counted(exhibitors)}</span>}
+                      {exhibitors > 0 && <span>{counted.get(exhibitors)}</span>}
                     </li>
                   ))}
                 </ul>
