@@ -76,12 +76,18 @@ test('staff are added, listed and revoked, while the site has the database open 
   const token = (await command('staff', ['add', 'Gate@example.org', 'steward'])).split('\n').at(-1) ?? '';
   expect(await staffByToken(site.db, token)).toMatchObject({ email: 'gate@example.org', roles: ['steward'] });
   await chmod(directory, 0o755);
-  expect(await command('staff', ['list'])).toMatch(/^gate@example\.org\tsteward\tsince \S+ \S+\tuntil \d/);
+  expect(await command('staff', ['list'])).toMatch(
+    /^gate@example\.org\tsteward\ttoken only\ttoken since \S+ \S+\tuntil \d/,
+  );
   expect((await stat(directory)).mode & 0o777).toBe(0o700);
   await command('staff', ['add', 'short@example.org', 'editor', '--days', '3']);
-  expect(await command('staff', ['list'])).toMatch(/^short@example\.org\teditor\tsince/m);
+  expect(await command('staff', ['list'])).toMatch(/^short@example\.org\teditor\ttoken only\ttoken since/m);
   await site.close();
   expect(await command('staff', ['revoke', 'gate@example.org'])).toContain('no longer accepted');
+  await command('staff', ['invite', 'new@example.org', 'admin']);
+  const listed = await command('staff', ['list']);
+  expect(listed).toContain('gate@example.org\tsteward\ttoken only\tno token');
+  expect(listed).toContain('new@example.org\tadmin\tinvited\tno token');
   site = await open();
   expect(await staffByToken(site.db, token)).toBeUndefined();
   const wrongArguments = [

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { endSessionsOf } from '#features/accounts/sessions/end-sessions.server.ts';
 import { invitationLink, invite } from '#features/staff/invitations/invite.server.ts';
 import { verifyLog } from '#features/staff/log/verify-log.server.ts';
+import { listPeople } from '#features/staff/people/list-people.server.ts';
 import { endSessionsByAddress } from '#features/staff/sessions/own-sessions.server.ts';
 import { isStaffRole } from '#features/staff/staff.ts';
 import { addStaff, type ListedStaff, listStaff, revokeStaff } from '#features/staff/tokens/staff-tokens.server.ts';
@@ -87,14 +88,18 @@ async function endSessions(db: Database, settings: Settings, account: string): P
 }
 
 async function list(db: Database): Promise<string> {
+  const people = await listPeople(db);
+  if (people.length === 0) return 'Nobody yet.';
+  const states = new Map(people.map(({ id, state }) => [id, state]));
   const staff = await listStaff(db);
-  if (staff.length === 0) return 'Nobody yet.';
-  return staff.map((each) => `${each.email}\t${each.roles.join(',')}\t${tokenState(each)}`).join('\n');
+  return staff
+    .map((each) => [each.email, each.roles.join(','), states.get(each.id), tokenState(each)].join('\t'))
+    .join('\n');
 }
 
 function tokenState({ since, until, isOver }: ListedStaff): string {
-  if (!since || !until) return 'revoked';
-  return `since ${venueTimestamp(since)}\t${isOver ? 'EXPIRED' : 'until'} ${venueTimestamp(until)}`;
+  if (!since || !until) return 'no token';
+  return `token since ${venueTimestamp(since)}\t${isOver ? 'EXPIRED' : 'until'} ${venueTimestamp(until)}`;
 }
 
 /** The words of the command, and for how many days; nothing where an option is not known. */

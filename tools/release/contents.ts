@@ -12,6 +12,10 @@ const beside = [
   'content/demonstration/**',
   'db/migrations/*.sql',
   'deploy/**',
+  // What alarms and pages of `deploy` lead to: at night there is nothing but the machine.
+  'README.md',
+  'docs/*.md',
+  'docs/runbooks/**',
 ];
 
 /** Node itself, as a package (`with-node.mjs`). */

@@ -35,7 +35,18 @@ test('a release holds what runs: nothing for developing, no tests, types, maps o
   const own = files.filter((file) => !file.startsWith('node_modules/'));
   const tops = new Set(own.map((file) => file.split('/')[0]));
   expect([...tops].sort()).toEqual(
-    ['LICENSE', 'app', build.split('/')[0], 'content', 'db', 'deploy', 'server', 'with-node.mjs'].sort(),
+    [
+      'LICENSE',
+      'README.md',
+      'app',
+      build.split('/')[0],
+      'content',
+      'db',
+      'deploy',
+      'docs',
+      'server',
+      'with-node.mjs',
+    ].sort(),
   );
   expect(own.filter((file) => /\.(?:test|fixture)\.tsx?$|\.tsx$|\.po$/.test(file))).toEqual([]);
   const packed = files.filter((file) => file.startsWith('node_modules/'));

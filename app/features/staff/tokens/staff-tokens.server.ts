@@ -109,7 +109,7 @@ export async function revokeStaff(db: Database, email: string): Promise<boolean>
   });
 }
 
-/** Somebody of the staff, and their token; null where it was taken away. */
+/** Somebody of the staff, and a token of theirs; null where they have none. */
 export interface ListedStaff extends Staff {
   since: Date | null;
   until: Date | null;
