@@ -49,9 +49,23 @@ if (!process.env.TEST_DATABASE_URL) {
   process.exit(1);
 }
 
+/** What is asked for: the proofs whose command has one of the words given, all where none is. */
+const words = process.argv.slice(2);
+const asked = proofs.filter((proof) => words.length === 0 || words.some((word) => proof.join(' ').includes(word)));
+if (asked.length === 0) {
+  console.error(`No proof has ${words.join(' or ')} in its command.`);
+  process.exit(1);
+}
+
 await installOtherEngines();
 const binaries = join(import.meta.dirname, '../node_modules/.bin');
-for (const [tool = '', ...rest] of proofs) {
+const ended = asked.map(([tool = '', ...rest]) => {
+  const began = performance.now();
   const { status } = spawnSync(join(binaries, tool), rest, { stdio: 'inherit' });
-  if (status !== 0) process.exitCode = 1;
+  const seconds = Math.round((performance.now() - began) / 1000);
+  return { proof: [tool, ...rest].join(' '), seconds, passed: status === 0 };
+});
+for (const { proof, seconds, passed } of ended) {
+  console.log(`${passed ? 'passed' : 'FAILED'} ${String(seconds).padStart(5)} s  ${proof}`);
 }
+if (ended.some(({ passed }) => !passed)) process.exitCode = 1;

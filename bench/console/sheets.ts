@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import writeXlsx from '#console/sheets/writing/write-xlsx.work.ts';
 import { csvOfSheet, plantedExhibitors } from '#tests/support/sheets/planted-exhibitors.ts';
 import { residentMemory } from '#tests/support/sites/resident-memory.ts';
+import { childrenOf } from '#tests/support/sites/several-processes.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import { type AtWork, besideSite, staffAtWork } from '#tests/support/staff-at-work.ts';
 import { type Figure, quantile } from '../report.ts';
@@ -107,21 +107,9 @@ async function askMeanwhile(
     await (await fetch(`${url}/api/exhibitor/list?pageSize=10&pageNum=${1 + (waits.length % 50)}`)).text();
     waits.push(performance.now() - began);
     memory.site = Math.max(memory.site, megabytes(residentMemory(pid).now));
-    for (const child of childrenOf(pid))
+    for (const child of pid === undefined ? [] : childrenOf(pid))
       memory.workshop = Math.max(memory.workshop, megabytes(residentMemory(child).now));
     await pause(50);
-  }
-}
-
-function childrenOf(id: number | undefined): number[] {
-  try {
-    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(id)])
-      .toString()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(Number);
-  } catch {
-    return [];
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { portsInARow } from '#tests/support/free-ports.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
-import { load } from '../pages/load.ts';
+import { load, untilQuiet } from '../pages/load.ts';
 import { type Figure, median } from '../report.ts';
 import { makeDatabase } from '../scratch-database.ts';
 
@@ -32,6 +32,7 @@ export async function processes(): Promise<Figure[]> {
       if (processor) await promisify(execFile)('taskset', ['-a', '-c', '-p', processor, String(site.process.pid)]);
       const measured: Record<'afresh' | 'kept', number[]> = { afresh: [], kept: [] };
       await load(site.url + fresh, undefined, { isNumbered: true });
+      await untilQuiet(site.process.pid);
       for (let round = 0; round < rounds; round += 1) {
         measured.afresh.push((await load(site.url + fresh, undefined, { isNumbered: true })).requests);
         measured.kept.push((await load(site.url + kept, undefined)).requests);

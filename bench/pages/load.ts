@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { childrenOf } from '#tests/support/sites/several-processes.ts';
 
 const run = promisify(execFile);
 const connections = 32;
@@ -101,4 +103,34 @@ export function cpuTime(pid: number | undefined): number | undefined {
     (sum, task) => sum + Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ', 1)[0]),
     0,
   );
+}
+
+/** How long a process is looked at, in milliseconds, and the share of a processor below which it is quiet. */
+const quiet = { over: 2000, below: 0.03 };
+
+/**
+ * Waits until a site that has just been started does nothing by itself any more, in any of its processes: with new content that
+ * is its history, for half a minute, and the sizes of its pictures, for one or two, which would be counted in with whatever is
+ * measured.
+ */
+export async function untilQuiet(pid: number | undefined): Promise<void> {
+  let before = timeOfAll(pid);
+  while (before !== undefined) {
+    await pause(quiet.over);
+    const after = timeOfAll(pid) ?? before;
+    // What has ended in between is gone from the sum: it was at work.
+    if (Math.abs(after - before) / 1e6 < quiet.below * quiet.over) return;
+    before = after;
+  }
+}
+
+/** Nanoseconds of CPU of a process and all that it has started; undefined where the system does not say, or it has ended meanwhile. */
+function timeOfAll(pid: number | undefined): number | undefined {
+  try {
+    const own = cpuTime(pid);
+    if (pid === undefined || own === undefined) return undefined;
+    return childrenOf(pid).reduce((sum, child) => sum + (timeOfAll(child) ?? 0), own);
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/db/open.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { auditDays, openDays, type PlayedRequest, playedRequest } from '#tests/support/sites/reservation-client.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
+import { untilQuiet } from '../pages/load.ts';
 import { type Figure, median } from '../report.ts';
 import { makeDatabase } from '../scratch-database.ts';
 import { bestOfPgbench, type PgbenchResult } from './reservation-pgbench.ts';
@@ -14,6 +15,8 @@ const rounds = 3;
 const seconds = 6;
 const party = 2;
 const parties = 1000;
+/** So many reservations before anything is measured: two processes share them, and each is compiled by them. */
+const warm = 3000;
 
 /**
  * Reservations a second over HTTP on PostgreSQL, all for one day, against pgbench with the same statements, by one process and
@@ -26,6 +29,8 @@ export async function reservations(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
   const env = { ...playedSecrets, DATABASE_URL: scratch.url, DATA_DIR: directory, DEMO: 'on', RATE_LIMITS: 'off' };
   const site = await startSite(env);
+  // Before the others are there, who might take such work over.
+  await untilQuiet(site.process.pid);
   const ofTwo = await startSite({ ...env, PROCESSES: '2' });
   const database = await openDatabase(env);
   const [hot = '', small = ''] = await openDays(database, [1_000_000, 100]);
@@ -34,7 +39,7 @@ export async function reservations(): Promise<Figure[]> {
   const ours: Record<number, Result[]> = { 32: [], 250: [] };
   const oursOfTwo: Result[] = [];
   const theirs: PgbenchResult[] = [];
-  for (const { url } of [site, ofTwo]) await hammer(url, 32, { amount: 500, date: hot });
+  for (const { url } of [site, ofTwo]) await hammer(url, 32, { amount: warm, date: hot });
   // In turns: what a disk takes changes from minute to minute.
   for (let round = 0; round < rounds; round += 1) {
     theirs.push(await bestOfPgbench(scratch.url, { date: hot, party, seconds }));

@@ -16,7 +16,7 @@ parentPort.once('message', () => { isOver = true; });
     times.push(performance.now() - began);
     statuses.add(response.status);
     await new Promise((next) => setTimeout(next, workerData.between));
-  } while (!isOver);
+  } while (!isOver || times.length < workerData.atLeast);
   parentPort.postMessage({ times, statuses: [...statuses] });
 })();`;
 
@@ -29,9 +29,10 @@ export interface Asked {
 /**
  * Asks for an address until some work is done, in a thread of its own: the work’s sending is not measured with it. Where
  * times are measured it asks all the time; else with pauses, which leave the processor to others.
+ * @param atLeast so often it asks, however soon the work is done: beside other tests an answer may take its time
  */
-export async function askMeanwhile(url: string, work: Promise<unknown>): Promise<Asked> {
-  const worker = new Worker(program, { eval: true, workerData: { url, between: inFull ? 0 : 20 } });
+export async function askMeanwhile(url: string, work: Promise<unknown>, atLeast = 1): Promise<Asked> {
+  const worker = new Worker(program, { eval: true, workerData: { url, between: inFull ? 0 : 20, atLeast } });
   const answered = once(worker, 'message');
   try {
     await work;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { childrenOf } from '#tests/support/sites/several-processes.ts';
 
 /** A process and those that it has started itself, by their ids. */
 export function withChildren(id: number): string[] {
-  const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
-  return [String(id), ...children];
+  return [id, ...childrenOf(id)].map(String);
 }
 
 /** What processes hold for themselves, MiB: all but the files that they map. */

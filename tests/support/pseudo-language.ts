@@ -91,7 +91,7 @@ export function addPseudoLanguage(project: string, dir: 'ltr' | 'rtl'): void {
   const number = String(readdirSync(join(project, 'db/migrations')).length + 100).padStart(4, '0');
   writeFileSync(
     join(project, `db/migrations/${number}-pseudo.sql`),
-    `insert into language (tag) values ('${pseudoTag}');\n`,
+    `-- expand, release 1\ninsert into language (tag) values ('${pseudoTag}');\n`,
   );
   translateCatalogues(project);
 }

@@ -9,14 +9,15 @@ import { type PlayedLogin, playLogin, sentCodes } from '#tests/support/sites/log
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { openDays, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
-import { cpuTime } from '../../bench/pages/load.ts';
+import { cpuTime, untilQuiet } from '../../bench/pages/load.ts';
 import { bestOfPgbench } from '../../bench/reservations/reservation-pgbench.ts';
 import { makeDatabase } from '../../bench/scratch-database.ts';
 import type { Cost, Measured } from './costs.ts';
 
 const atOnce = 8;
 const times = 400;
-const warmUp = 50;
+/** As often as it takes until the process does it no quicker than before. */
+const warmUp = 300;
 
 /** A site on PostgreSQL that is measured, with what only its operator sees. */
 interface Subject {
@@ -37,6 +38,7 @@ export async function measure(file: string): Promise<void> {
   const site = await startSite(env);
   const database = await openDatabase(env);
   try {
+    await untilQuiet(site.process.pid);
     const measured = await measureAll({ site, database }, scratch.url);
     await writeFile(file, `${JSON.stringify(measured, null, 2)}\n`);
   } finally {

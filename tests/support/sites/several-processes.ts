@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { SiteProcess } from './site-process.ts';
+
+/** The processes that a process has started, by whichever of its threads, by their ids. @throws where it has ended */
+export function childrenOf(pid: number): number[] {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const children = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'));
+  return children.join(' ').split(/\s+/).filter(Boolean).map(Number);
+}
 
 /** The processes that serve, by their ids: children of the one that was started. */
 export function servingProcesses({ process: { pid } }: SiteProcess): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number);
+  return pid === undefined ? [] : childrenOf(pid);
 }
 
 /** Whether a process of this id lives. */
