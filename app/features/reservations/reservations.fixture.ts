@@ -13,7 +13,10 @@ export function dayFromNow(days: number, now = new Date()): string {
 }
 
 let daysMade = 0;
-/** Files of tests share this module and have a database each, whose days are to stay near, however many files there were. */
+/**
+ * Files of tests share this module and have a database each, whose days are to stay near, however many files there were. A test
+ * that names a day of its own takes one after these.
+ */
 const mostDaysOfAFile = 290;
 
 function anotherDay(): string {
