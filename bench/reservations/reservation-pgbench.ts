@@ -6,11 +6,9 @@ import { promisify } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from '#db/schema/tables.gen.ts';
-import { noteReserved } from '#features/reservations/booking/kept-answer.server.ts';
 import { takePlaces } from '#features/reservations/booking/take-places.server.ts';
 import { newParty } from '#features/reservations/parties/party.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
-import { messageWith } from '#platform/outbox/message-with.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 
 const run = promisify(execFile);
@@ -72,16 +70,13 @@ async function reservationScript(url: string, { date, party: size }: Load): Prom
     tickets: visitors.map(({ name, idType }) => ({ ticketId: 'x'.repeat(22), ticket: 'x'.repeat(130), name, idType })),
   } as const;
   const kind = { request: 'pgbench request', body: 'pgbench body' };
-  const noted = { kind, caller: ['pgbench'], key: 'pgbench', body: order };
+  const request = { kind, caller: ['pgbench'], key: 'pgbench', body: order };
   const text = `Reserved: Saturday 12 June 2027, visitors: ${size}. Tickets: http://localhost:3000/en-US/reservation/tickets/${party.id}`;
   const message = { channel: to.channel, to: to.address, subject: text, text };
   await db
     .transaction()
     .execute(async (tx) => {
-      await takePlaces({ db: tx, settings }, new Date(), party, {
-        message: (source) => messageWith(settings, new Date(), message, source),
-        note: (source) => noteReserved(site, noted, answer, source),
-      });
+      await takePlaces({ ...site, db: tx }, [{ party, message, note: { request, answer } }]);
       // Only looked at: nothing is to be left of it.
       throw new Error('seen');
     })

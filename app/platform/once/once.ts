@@ -63,24 +63,29 @@ export async function knownAnswer<Answer>(
   return known.isSame ? answer.parse(known.answer) : { outcome: 'other-body' };
 }
 
+/** The answer to a request, as it is kept: nothing personal that is not sealed. */
+export interface Note {
+  request: Repeatable;
+  answer: object;
+}
+
 /**
- * The note of an answer, as a `with` of the statement that brings the answer about: it stands or falls with it. A key that
- * is known fails the statement (`idempotency_key_pkey`), also where the same request is being answered at this moment: then
- * it waits for that first.
- * @param answer as it is kept: nothing personal that is not sealed
- * @param source another `with` of the statement, which has a row if the answer holds
+ * Notes of answers, as a `with` of the statement that brings the answers about: they stand or fall with it. A key that is
+ * known fails the statement (`idempotency_key_pkey`), also where the same request is being answered at this moment: then it
+ * waits for that first.
+ * @param source another `with` of the statement, which has one row if the answers hold and none if they do not
  */
-export function noteWith(
+export function notesWith(
   { settings, clock }: Needs,
-  request: Repeatable,
-  answer: object,
+  notes: readonly Note[],
   source: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { key, body } = hashesOf(settings, request);
+  const hashes = notes.map(({ request }) => hashesOf(settings, request));
   return sql`
     insert into idempotency_key (key_hash, body_hash, answer, expires_at)
-    select ${key}::bytea, ${body}::bytea, ${JSON.stringify(answer)}::jsonb, ${expiryOf(clock)}::timestamptz
-    from ${source}
+    select note.*, ${expiryOf(clock)}::timestamptz
+    from ${source}, unnest(${hashes.map(({ key }) => key)}::bytea[], ${hashes.map(({ body }) => body)}::bytea[],
+      ${notes.map(({ answer }) => JSON.stringify(answer))}::jsonb[]) as note
     returning key_hash`;
 }
 

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { seal, unseal } from '#platform/crypto/keyed.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { knownAnswer, noteWith, type OtherBody } from '#platform/once/once.ts';
+import { knownAnswer, notesWith, type OtherBody } from '#platform/once/once.ts';
 import type { Repeatable } from '#platform/once/request.ts';
 import type { Reserved } from '../order/outcomes.ts';
 import { idTypes } from '../reservations.ts';
@@ -19,15 +19,23 @@ const reserved: z.ZodType<Reserved> = z.object({
   tickets: z.array(z.object({ ticketId: z.string(), ticket: z.string(), name: z.string(), idType: z.enum(idTypes) })),
 });
 
-/** As `noteWith`, of the answer to a request that reserves. */
-export function noteReserved(
+/** A request that reserves, and what it is answered if it does. */
+export interface ReservedNote {
+  request: Repeatable;
+  answer: Reserved;
+}
+
+/** As `notesWith`, of the answers to requests that reserve. */
+export function notesOfReserved(
   site: Omit<Needs, 'db'>,
-  request: Repeatable,
-  answer: Reserved,
+  notes: readonly ReservedNote[],
   source: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const sealed = seal(site.settings.SESSION_SECRET, purpose, JSON.stringify(answer)).toString('base64');
-  return noteWith(site, request, { sealed }, source);
+  const sealed = notes.map(({ request, answer }) => {
+    const text = seal(site.settings.SESSION_SECRET, purpose, JSON.stringify(answer)).toString('base64');
+    return { request, answer: { sealed: text } };
+  });
+  return notesWith(site, sealed, source);
 }
 
 /** What a request that reserves was answered when it came before; undefined where it is not known, any more. */

@@ -2,7 +2,6 @@ import { type Reachable, withinLimit } from '#features/accounts/index.server.ts'
 import { resealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { messageWith } from '#platform/outbox/message-with.ts';
 import { isDate } from '../days/days.ts';
 import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
 import { reservationsLimits } from '../limits.server.ts';
@@ -15,7 +14,7 @@ import { isTicketDay } from '../tickets/ticket.ts';
 import { expireOffers, hasExpiredOffers } from '../waiting-list/expire-offers.server.ts';
 import { passOn } from '../waiting-list/offers.server.ts';
 import { type Cancellable, giveBack, readCancellable } from './cancel.server.ts';
-import { type Alongside, accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
+import { accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
 import { whyNoPlaces } from './why-no-places.server.ts';
 
 /**
@@ -62,14 +61,13 @@ async function rebookFor(site: SiteContext, id: string, date: string): Promise<R
 }
 
 async function move(tx: Tx, site: SiteContext, found: Cancellable, party: Party): Promise<Rebooked> {
-  const now = site.clock.now();
   const reserved = await handOut({ ...site, db: tx }, party);
   // Both days in their order: of two parties that change places neither waits for the other for ever.
   const days = tx.selectFrom('reservation_day').select('date').where('date', 'in', [found.date, party.date]);
   await days.orderBy('date').forUpdate().execute();
   await giveBack(tx, site, found);
-  const message: Alongside['message'] = (source) => messageWith(site.settings, now, bookedMessage(site, party), source);
-  if (!(await takePlaces({ ...site, db: tx }, now, party, { message }))) throw new RolledBack('no-places');
+  const booking = { party, message: bookedMessage(site, party) };
+  if (!(await takePlaces({ ...site, db: tx }, [booking]))) throw new RolledBack('no-places');
   await tx.updateTable('reservation').set({ moved_to: party.id }).where('id', '=', found.id).execute();
   await passOn(tx, site, found.date);
   return reserved;

@@ -1,8 +1,8 @@
 import { type Reachable, spendCode, takeBackUse, withinLimit } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Repeatable } from '#platform/once/request.ts';
-import { messageWith } from '#platform/outbox/message-with.ts';
 import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
 import { reservationsLimits } from '../limits.server.ts';
 import { checkOrder } from '../order/check-order.server.ts';
@@ -13,8 +13,9 @@ import { consentVersion, type GivenConsent, type Order } from '../reservations.t
 import { isTicketDay } from '../tickets/ticket.ts';
 import { expireOffers, hasExpiredOffers } from '../waiting-list/expire-offers.server.ts';
 import { passOn, takeOffer } from '../waiting-list/offers.server.ts';
-import { noteReserved, reservedBefore } from './kept-answer.server.ts';
-import { type Alongside, accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
+import { reservedBefore } from './kept-answer.server.ts';
+import { accountFull, type Booking, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
+import { takePlacesWithOthers } from './take-places-with-others.server.ts';
 import { whyNoPlaces } from './why-no-places.server.ts';
 
 /** What somebody asks for, and as whom. */
@@ -48,22 +49,20 @@ export async function reserve(site: SiteContext, request: ReservationRequest): P
   }
   if (!isTicketDay(read.checked.date)) return { outcome: 'closed-day' };
   const party = newParty(site, read.checked, to, consent);
-  return inTurn(async () => {
-    const permit = await withinLimit(site, reservationsLimits.reservation, to);
-    if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-    const answer = await attemptTwice(site, request, party);
-    // It was somebody else, for all that is known.
-    if (answer.outcome === 'wrong-code') await takeBackUse(site, reservationsLimits.reservation, to);
-    return answer;
-  });
+  const permit = await inTurn(() => withinLimit(site, reservationsLimits.reservation, to));
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  const answer = await attemptTwice(site, request, party);
+  // It was somebody else, for all that is known.
+  if (answer.outcome === 'wrong-code') await takeBackUse(site, reservationsLimits.reservation, to);
+  return answer;
 }
 
 async function attemptTwice(site: SiteContext, request: ReservationRequest, party: Party): Promise<Reserved | Refusal> {
   const reserved = await handOut(site, party);
   const refused = await attempt(site, request, party, reserved);
   // Places held for somebody who did not come are only given on as somebody looks.
-  if (refused.outcome !== 'full' || !(await hasExpiredOffers(site, party.date))) return refused;
-  await expireOffers(site);
+  if (refused.outcome !== 'full' || !(await inTurn(() => hasExpiredOffers(site, party.date)))) return refused;
+  await inTurn(() => expireOffers(site));
   return attempt(site, request, party, reserved);
 }
 
@@ -71,38 +70,34 @@ async function attempt(
   site: SiteContext,
   request: ReservationRequest,
   party: Party,
-  reserved: Reserved,
+  answer: Reserved,
 ): Promise<Reserved | Refusal> {
   const repeatable = repeatableOf(request);
-  const alongside: Alongside = {
-    message: (source) => messageWith(site.settings, site.clock.now(), bookedMessage(site, party), source),
-    ...(repeatable ? { note: (source) => noteReserved(site, repeatable, reserved, source) } : {}),
-  };
+  const note = repeatable && { request: repeatable, answer };
+  const booking = { party, message: bookedMessage(site, party), note };
   for (;;) {
-    const written = await write(site, request, party, alongside).catch(failureOf);
-    if (written === 'reserved') return reserved;
-    // Whatever stands in the way: if it is the request itself, which came before, it gets the answer that it got.
-    const known = repeatable && (await reservedBefore(site, repeatable));
-    if (known) return known;
-    const refusal = await refusalFor(site, party, written);
-    if (refusal) return refusal;
+    const written = await write(site, request, booking).catch(failureOf);
+    if (written === 'reserved') return answer;
+    const other = await inTurn(async () => {
+      // Whatever stands in the way: if it is the request itself, which came before, it gets the answer that it got.
+      const known = repeatable && (await reservedBefore(site, repeatable));
+      return known ?? refusalFor(site, party, written);
+    });
+    if (other) return other;
   }
 }
 
 type Written = 'reserved' | 'no-places' | 'wrong-code' | 'offer-gone' | ReturnType<typeof failureOf>;
 
 /** Everything of a reservation that stands or falls together: one statement, in a transaction where something goes before. */
-async function write(
+function write(
   site: SiteContext,
   { to, smsCode, codeId, offer }: ReservationRequest,
-  party: Party,
-  alongside: Alongside,
+  booking: Booking,
 ): Promise<Written> {
-  const now = site.clock.now();
-  if (smsCode === undefined && offer === undefined) {
-    return (await takePlaces(site, now, party, alongside)) ? 'reserved' : 'no-places';
-  }
-  return inReservationTransaction<Written>(site.db, async (tx) => {
+  if (smsCode === undefined && offer === undefined) return takePlacesWithOthers(site, booking);
+  const { party } = booking;
+  const work = async (tx: Tx): Promise<Written> => {
     if (smsCode !== undefined) {
       const answer = { purpose: 'reservation', to, code: smsCode, codeId } as const;
       // Committed, for the try counts.
@@ -110,11 +105,11 @@ async function write(
     }
     const held = offer === undefined ? 0 : await takeOffer(tx, site, offer, party);
     if (held === undefined) throw new RolledBack<Written>('offer-gone');
-    if (!(await takePlaces({ ...site, db: tx }, now, party, { ...alongside, held })))
-      throw new RolledBack<Written>('no-places');
+    if (!(await takePlaces({ ...site, db: tx }, [booking], { held }))) throw new RolledBack<Written>('no-places');
     if (held > party.visitors.length) await passOn(tx, site, party.date);
     return 'reserved';
-  });
+  };
+  return inTurn(() => inReservationTransaction(site.db, work));
 }
 
 /** @returns undefined where what stood in the way is gone by now: once more, then */

@@ -1,71 +1,111 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type LookupKeys, lookupKeyIds } from '#platform/crypto/lookup.ts';
+import { sql } from 'kysely';
+import { lookupKeyIds } from '#platform/crypto/lookup.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import type { Message } from '#platform/outbox/message.ts';
+import { messagesWith } from '#platform/outbox/messages-with.ts';
 import { isOpen } from '../days/days.server.ts';
 import type { Refusal } from '../order/outcomes.ts';
 import type { Party } from '../parties/party.server.ts';
 import { partyMost } from '../reservations.ts';
+import { notesOfReserved, type ReservedNote } from './kept-answer.server.ts';
 
-/** What is written with a reservation, if it is made: as a `with` of its statement, from a source with a row if it is. */
-export interface Alongside {
-  message?: (source: RawBuilder<unknown>) => RawBuilder<unknown>;
-  note?: (source: RawBuilder<unknown>) => RawBuilder<unknown>;
+/** A party, and what is written with its reservation. */
+export interface Booking {
+  party: Party;
+  message: Message;
+  note?: ReservedNote | undefined;
 }
 
 /**
- * Takes a party's places on its day and writes the reservation down, with its message and the note of its answer: one
- * statement, which takes the day's row first. So parties of a day come one after the other, none can be partly in, and
- * nobody waits for a process while the day is held. What is taken under another key of LOOKUP_KEY a function of the
- * database looks for once the day is held (`counted_account`).
+ * Takes the places of parties on their day and writes the reservations down, with their messages and the notes of their
+ * answers: one statement, which takes the day's row first. So those of a day come one after the other, none can be partly in,
+ * and nobody waits for a process while the day is held. What is taken under another key of LOOKUP_KEY a function of the
+ * database looks for once the day is held, and before anything else is written (`counted_account`).
+ * @param bookings all of one day, each of another phone or mail
  * @param held places held for the party by an offer, given back in the same statement
  * @returns false where the day has too few places or cannot be reserved; nothing was written then
  * @throws what `failureOf` tells, and nothing was written then
  */
 export async function takePlaces(
-  { db, settings }: { db: Database | Tx; settings: LookupKeys },
-  now: Date,
-  party: Party,
-  { message, note, held = 0 }: Alongside & { held?: number } = {},
+  site: Pick<SiteContext, 'settings' | 'clock'> & { db: Database | Tx },
+  bookings: readonly [Booking, ...Booking[]],
+  { held = 0 } = {},
 ): Promise<boolean> {
-  const { visitors } = party;
-  const [toHash, ...others] = party.toHashes;
+  const now = site.clock.now();
+  const parties = bookings.map(({ party }) => party);
+  const [
+    {
+      party: { date },
+    },
+  ] = bookings;
+  const visitors = parties.flatMap((party, i) =>
+    party.visitors.map((visitor, j) => ({ ...visitor, of: i + 1, position: j + 1 })),
+  );
+  const others = parties.flatMap(({ toHashes: [, ...hashes] }, i) => hashes.map((hash) => ({ hash, of: i + 1 })));
   const size = visitors.length;
-  const booked = sql`booked`;
-  const nothing = sql`select from booked`;
+  const day = sql`day`;
   const { rows } = await sql<{ booked: number }>`
     with day as (
-      update reservation_day set sold = sold + ${size}, held = held - ${held}, bookings = bookings + 1
-      where date = ${party.date} and ${isOpen(now)} and sold + held - ${held} + ${size} <= capacity
+      update reservation_day set sold = sold + ${size}, held = held - ${held}, bookings = bookings + ${parties.length}
+      where date = ${date} and ${isOpen(now)} and sold + held - ${held} + ${size} <= capacity
       returning date
+    ), party as (
+      select day.date, party.* from day, unnest(
+        ${parties.map(({ id }) => id)}::text[], ${parties.map(({ toSealed }) => toSealed)}::bytea[],
+        ${parties.map(({ toHashes }) => toHashes[0])}::bytea[],
+        ${parties.map(({ contactNameSealed }) => contactNameSealed)}::bytea[],
+        ${parties.map(({ contactPhoneSealed }) => contactPhoneSealed)}::bytea[], ${parties.map(({ locale }) => locale)}::text[],
+        ${parties.map((each) => each.visitors.length)}::integer[], ${parties.map(({ consent }) => consent.version)}::text[],
+        ${parties.map(({ consent }) => consent.at)}::timestamptz[],
+        ${parties.map(({ consent }) => consent.documentsAt)}::timestamptz[],
+        ${parties.map(({ createdAt }) => createdAt)}::timestamptz[],
+        ${parties.map(({ contactCountry }) => contactCountry)}::text[]
+      ) with ordinality as party(id, to_sealed, to_hash, contact_name_sealed, contact_phone_sealed, locale, size,
+        consent_version, consent_at, documents_consent_at, created_at, contact_country, number)
     ), account as (
       insert into reservation_account_day as account (to_hash, date, visitors)
-      select counted_account(date, ${lookupKeyIds(settings)}::text[], ${toHash}::bytea, ${others}::bytea[],
-        ${visitors.flatMap((each) => each.documentHashes.slice(1))}::bytea[]), date, ${size}::integer from day
+      select counted_account(date, ${lookupKeyIds(site.settings)}::text[], to_hash, array(
+          select hash from unnest(${others.map((each) => each.of)}::integer[], ${others.map(({ hash }) => hash)}::bytea[])
+            with ordinality as other(number, hash, position)
+          where other.number = party.number order by position
+        ), ${visitors.flatMap((each) => each.documentHashes.slice(1))}::bytea[]), date, size
+      from party
       on conflict (to_hash, date) do update set visitors = account.visitors + excluded.visitors
       returning date
     ), booked as (
       insert into reservation (id, date, to_sealed, to_hash, contact_name_sealed, contact_phone_sealed, locale, party,
         consent_version, consent_at, documents_consent_at, created_at, contact_country)
-      select ${party.id}, date, ${party.toSealed}::bytea, ${toHash}::bytea, ${party.contactNameSealed}::bytea,
-        ${party.contactPhoneSealed}::bytea, ${party.locale}, ${size}::integer, ${party.consent.version},
-        ${party.consent.at}::timestamptz, ${party.consent.documentsAt}::timestamptz, ${party.createdAt}::timestamptz,
-        ${party.contactCountry}::text
-      from account
-      returning id, date
+      select id, date, to_sealed, to_hash, contact_name_sealed, contact_phone_sealed, locale, size, consent_version,
+        consent_at, documents_consent_at, created_at, contact_country
+      from party where (select count(*) from account) > 0
+      returning id
     ), visitors as (
       insert into reservation_visitor (reservation_id, date, ticket_id, name_sealed, masked_name, id_type, number_sealed,
         masked_number, document_hash, position)
-      select booked.id, booked.date, visitor.*
-      from booked, unnest(
-        ${visitors.map((each) => each.ticketId)}::text[], ${visitors.map((each) => each.nameSealed)}::bytea[],
-        ${visitors.map((each) => each.maskedName)}::text[], ${visitors.map((each) => each.idType)}::text[],
-        ${visitors.map((each) => each.numberSealed)}::bytea[], ${visitors.map((each) => each.maskedNumber)}::text[],
-        ${visitors.map((each) => each.documentHashes[0])}::bytea[]
-      ) with ordinality as visitor
-    ), sent as (${message?.(booked) ?? nothing}),
-    noted as (${note?.(booked) ?? nothing})
-    select count(*) as booked from booked`.execute(db);
-  return rows[0]?.booked === 1;
+      select party.id, party.date, ticket_id, name_sealed, masked_name, id_type, number_sealed, masked_number, document_hash,
+        position
+      from party join unnest(
+        ${visitors.map((each) => each.of)}::integer[], ${visitors.map((each) => each.ticketId)}::text[],
+        ${visitors.map((each) => each.nameSealed)}::bytea[], ${visitors.map((each) => each.maskedName)}::text[],
+        ${visitors.map((each) => each.idType)}::text[], ${visitors.map((each) => each.numberSealed)}::bytea[],
+        ${visitors.map((each) => each.maskedNumber)}::text[], ${visitors.map((each) => each.documentHashes[0])}::bytea[],
+        ${visitors.map((each) => each.position)}::integer[]
+      ) as visitor(number, ticket_id, name_sealed, masked_name, id_type, number_sealed, masked_number, document_hash, position)
+      using (number)
+    ), sent as (${messagesWith(
+      site.settings,
+      now,
+      bookings.map(({ message }) => message),
+      day,
+    )}),
+    noted as (${notesOfReserved(
+      site,
+      bookings.flatMap(({ note }) => note ?? []),
+      day,
+    )})
+    select count(*) as booked from booked`.execute(site.db);
+  return rows[0]?.booked === parties.length;
 }
 
 /** Constraints of the tables that refuse a reservation, and what they mean. */

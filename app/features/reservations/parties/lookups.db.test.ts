@@ -111,6 +111,24 @@ test('while a key changes, one document has one place a day and one account five
   expect(await miscounted()).toEqual([]);
 });
 
+test('of a crowd that is written together each is counted with what it has booked under an older key', async () => {
+  const date = await makeDay(platform().db, { capacity: 200 });
+  const [many, few] = [someone(), someone()];
+  for (const [to, size] of [
+    [many, 4],
+    [few, 3],
+  ] as const)
+    await reserveFor(withOld(), date, size, to);
+  const during = freshFirst();
+  const crowd = Array.from({ length: 4 }, someone);
+  const answers = await Promise.all([...crowd, few, many].map((to) => reserveFor(during, date, 2, to)));
+  expect(answers.slice(0, 5).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 5 }, () => 'reserved'));
+  expect(answers[5]).toEqual({ outcome: 'account-full', left: 1 });
+  expect(await miscounted()).toEqual([{ visitors: 5, booked: 3 }]);
+  await rotate(during);
+  expect(await miscounted()).toEqual([]);
+});
+
 test('a party that was reserved under one key is cancelled, and offered its place, under another', async () => {
   const date = await makeDay(platform().db, { capacity: 3 });
   const [to, waiter] = [someone(), someone()];
