@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Reachable } from '#features/accounts/index.server.ts';
 import { seal, unseal } from '#platform/crypto/keyed.ts';
+import { type Blanks, statement } from '#platform/db/statement.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { proofLifetime } from '../reservations.ts';
@@ -65,13 +66,13 @@ function readWritten(request: Request, site: Needs): Written | undefined {
   }
 }
 
+const readEnded = statement((db, { idHash }: Blanks<{ idHash: Buffer }>) =>
+  db.selectFrom('ended_holder').select('expires_at').where('id_hash', '=', idHash),
+);
+
 async function isEnded({ db }: OpenSite, written: Written): Promise<boolean> {
-  const ended = await db
-    .selectFrom('ended_holder')
-    .select('expires_at')
-    .where('id_hash', '=', hashOf(written))
-    .executeTakeFirst();
-  return ended !== undefined;
+  const ended = await readEnded(db, {}, { idHash: hashOf(written) });
+  return ended.length > 0;
 }
 
 /** The id is 256 random bits: it needs no key. */
