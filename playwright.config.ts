@@ -15,12 +15,16 @@ const sites = await Promise.all(
   }),
 );
 
+/** Whether this is `npm test`, which leaves to `npm run prove` what takes long and asks much the same again (decision 127). */
+const isPart = process.env.TESTS === 'some' && !process.env.PROVE;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  ...(isPart ? { grepInvert: /@prove/ } : {}),
   retries: 0,
   // Two browsers, two sites and other tests share two processors: what has to be quick says so itself.
   timeout: 60_000,

@@ -12,14 +12,12 @@ const processTests = [
   'server/front/cache/kept-pages.test.ts',
 ];
 
-/** Of those, what speaks with the engine itself: the platform, the server, jobs, and seats that many want at once. */
+/** Of those, what speaks with the engine itself: statements, jobs, messages, the search, and what many want at once. */
 const engineTests = [
-  '{app/platform,db,server,tests,tools}/**/*.db.test.{ts,tsx}',
-  'app/features/{reservations/booking,accounts/codes,staff}/**/*.db.test.ts',
+  'app/platform/{db,jobs,once,outbox,search-index}/**/*.db.test.ts',
+  'app/features/reservations/booking/{overselling,interleavings,take-places-with-others}.db.test.ts',
+  'app/features/accounts/codes/code-attacks.db.test.ts',
 ];
-
-/** Copies of the site, commands and what each caller may see are the same work on either engine: minutes for this one. */
-const eitherEngine = ['server/{backup,commands}/**', 'tests/contract/**'];
 
 /** Whether this is `npm test`, which leaves to `npm run prove` what takes long (decision 127). */
 const isPart = process.env.TESTS === 'some' && !process.env.PROVE;
@@ -27,6 +25,7 @@ const isPart = process.env.TESTS === 'some' && !process.env.PROVE;
 /** What takes minutes beside all else, each with several sites of its own: the pieces of it are tested on their own. */
 const proofs = [
   'tests/browsers/engines.test.ts',
+  'tests/process/language.test.ts',
   'tests/process/many/{roles,releases,killed}.test.ts',
   'tests/process/operating/{backup,behind-nginx,edge,image}.test.ts',
 ];
@@ -45,7 +44,6 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
       isolate: false,
       sequence: { groupOrder: 1 },
       include: some ? engineTests : databaseTests,
-      exclude: some ? eitherEngine : [],
       env: { TEST_ENGINE: engine },
       globalSetup: `tests/support/databases/prepare-${engine}.ts`,
     },

@@ -19,6 +19,7 @@ const proofs = [
   ['vitest', 'run', '--project', 'process', 'tests/process/edition-change.test.ts'],
   // Where PostgreSQL is there, `npm test` runs a part of them on the embedded engine (decision 127).
   ['vitest', 'run', '--project', 'embedded'],
+  ['vitest', 'run', '--project', 'postgres', 'server/backup', 'app/console/xliff'],
   ['vitest', 'run', '--project', 'process', 'tools/pictures/weaves/weaves.test.ts'],
   // Several processes: renewed, updated, killed, and their database's primary lost; one after the other, as they tell times. What
   // needs haproxy is left out without it.

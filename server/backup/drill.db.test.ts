@@ -71,6 +71,9 @@ async function databasesLeft(): Promise<string[]> {
   return rows.map(({ datname }) => datname);
 }
 
+/** Under `npm run prove`: each makes a database, migrates it and fills it. */
+const onPostgres = test.runIf(process.env.PROVE && process.env.TEST_ENGINE === 'postgres');
+
 /** A role that may make databases and no more, as the site's is, and connections as it. */
 async function lesserRole() {
   const role = `expo_drill_${randomBytes(4).toString('hex')}`;
@@ -124,19 +127,16 @@ test('where the role may make no database, the operator is told in a sentence wh
   });
 });
 
-test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'behind a pooler, which knows the database of the site alone, it comes back past it',
-  async () => {
-    const { name, drill } = await backedUp();
-    const pooler = new URL(process.env.TEST_DATABASE_URL ?? '');
-    // Nobody listens there.
-    pooler.port = '9';
-    await drill({ DATABASE_URL: pooler.href, DATABASE_DIRECT_URL: process.env.TEST_DATABASE_URL });
-    expect((await evidence()).at(-1)).toMatchObject({ kind: 'drill', name, ok: true });
-  },
-);
+onPostgres('behind a pooler, which knows the database of the site alone, it comes back past it', async () => {
+  const { name, drill } = await backedUp();
+  const pooler = new URL(process.env.TEST_DATABASE_URL ?? '');
+  // Nobody listens there.
+  pooler.port = '9';
+  await drill({ DATABASE_URL: pooler.href, DATABASE_DIRECT_URL: process.env.TEST_DATABASE_URL });
+  expect((await evidence()).at(-1)).toMatchObject({ kind: 'drill', name, ok: true });
+});
 
-test.runIf(process.env.TEST_ENGINE === 'postgres')(
+onPostgres(
   'who is in the database of a drill that has gone well, as PostgreSQL is while it tidies, takes nothing from it',
   async () => {
     const { name } = await backedUp();
@@ -159,7 +159,7 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
   },
 );
 
-test.runIf(process.env.TEST_ENGINE === 'postgres')(
+onPostgres(
   'what a drill that was killed has left is dropped by the next; what another one has just made is not',
   async () => {
     const { drill } = await backedUp();
@@ -203,17 +203,14 @@ test('where none was made, that is said', async () => {
   expect(await backupAges(platform().db, now)).toEqual({ backup: never, drill: never });
 });
 
-test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'a database that is given for it is left empty, and one that is not empty is left alone',
-  async () => {
-    const { drill } = await backedUp();
-    target = await emptyTarget();
-    const given = { DRILL_DATABASE_URL: target.url };
-    await expect(drill(given)).rejects.toThrow('The database of DRILL_DATABASE_URL is not empty.');
-    await target.database.query('drop schema public cascade');
-    await target.database.query('create schema public');
-    await drill(given);
-    const { rows } = await target.database.query("select 1 from pg_class where relnamespace = 'public'::regnamespace");
-    expect(rows).toEqual([]);
-  },
-);
+onPostgres('a database that is given for it is left empty, and one that is not empty is left alone', async () => {
+  const { drill } = await backedUp();
+  target = await emptyTarget();
+  const given = { DRILL_DATABASE_URL: target.url };
+  await expect(drill(given)).rejects.toThrow('The database of DRILL_DATABASE_URL is not empty.');
+  await target.database.query('drop schema public cascade');
+  await target.database.query('create schema public');
+  await drill(given);
+  const { rows } = await target.database.query("select 1 from pg_class where relnamespace = 'public'::regnamespace");
+  expect(rows).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, expect, test } from 'vitest';
 import type { Staff } from '#features/staff/index.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { sanitiseInline } from '#platform/rich-text/sanitise-body.server.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
@@ -63,6 +63,10 @@ const reader = new XMLParser({
   stopNodes: ['*.source', '*.target'],
 });
 
+/** Each other language under `npm run prove`, else one of them. */
+const targetsOf = (from: Locale) =>
+  locales.filter((locale) => locale !== from).slice(0, process.env.PROVE ? undefined : 1);
+
 test('all that the console holds goes out in every direction, is read by others, and comes back without changing anything', async () => {
   const site = siteFor(platform());
   const things = await site.db.selectFrom('content_thing').select(['kind', 'id', 'source']).orderBy('id').execute();
@@ -74,7 +78,7 @@ test('all that the console holds goes out in every direction, is read by others,
   const before = await revisions();
   let files = 0;
   for (const from of locales) {
-    for (const to of locales.filter((locale) => locale !== from)) {
+    for (const to of targetsOf(from)) {
       const all = things.filter(({ source }) => source === from);
       for (let at = 0; at < all.length; at += 500) {
         const xml = await exportThings(site, editor, all.slice(at, at + 500), { from, to });
@@ -84,8 +88,8 @@ test('all that the console holds goes out in every direction, is read by others,
         const sent = readXliff(xml);
         const units = sent.files.flatMap((file) => file.units);
         expect(xliff.file.map((file: Record<string, unknown>) => file['@id'])).toEqual(sent.files.map(({ id }) => id));
-        const others = xliff.file.flatMap((file: { unit: Record<string, unknown>[] }) => file.unit);
-        expect(others.map((unit: Record<string, unknown>) => unit['@id'])).toEqual(units.map(({ id }) => id));
+        const read = xliff.file.flatMap((file: { unit: Record<string, unknown>[] }) => file.unit);
+        expect(read.map((unit: Record<string, unknown>) => unit['@id'])).toEqual(units.map(({ id }) => id));
         for (const file of sent.files) {
           expect(new Set(file.units.map(({ id }) => id)).size).toBe(file.units.length);
           expect(file.units.filter(({ id }) => !/^[\w.:-]+$/.test(id))).toEqual([]);

@@ -104,7 +104,7 @@ for (const locale of languagesInTurn(2)) {
 }
 
 for (const locale of languagesInTurn(2)) {
-  test(`companies at work look right, in ${locale}`, async ({ page }) => {
+  test(`companies at work look right, in ${locale}`, { tag: '@prove' }, async ({ page }) => {
     await workAs(page, 'editor');
     const [one, other] = await twins(page);
     for (const path of [

@@ -18,7 +18,9 @@ async function takeFile(page: Page): Promise<void> {
 }
 
 for (const locale of languagesInTurn(0)) {
-  test(`each topic is drawn, and its figures stand in tables, at every width, in ${locale}`, async ({ page }) => {
+  test(`each topic is drawn, and its figures stand in tables, at every width, in ${locale}`, { tag: '@prove' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await workAs(page, 'admin');
     await takeFile(page);

@@ -102,7 +102,9 @@ for (const locale of languagesInTurn(1)) {
     await expect(page).toHaveURL(/done=publish/);
   });
 
-  test(`a name goes out all the same with a reason, which the log has, in ${locale}`, async ({ page }) => {
+  test(`a name goes out all the same with a reason, which the log has, in ${locale}`, { tag: '@prove' }, async ({
+    page,
+  }) => {
     test.slow();
     const mark = madeUpWord();
     await workAs(page, 'editor');
@@ -119,9 +121,9 @@ for (const locale of languagesInTurn(1)) {
     expect(await logOf(page, locale, 'term')).toContain(`词${mark}`);
   });
 
-  test(`what is out already is named where texts need attention, soon after it is forbidden, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`what is out already is named where texts need attention, soon after it is forbidden, in ${locale}`, {
+    tag: '@prove',
+  }, async ({ page }) => {
     test.slow();
     const mark = madeUpWord();
     await workAs(page, 'editor');
@@ -135,7 +137,9 @@ for (const locale of languagesInTurn(1)) {
     }).toPass();
   });
 
-  test(`a term is found by what it is not called, retired, and brought back, in ${locale}`, async ({ page }) => {
+  test(`a term is found by what it is not called, retired, and brought back, in ${locale}`, { tag: '@prove' }, async ({
+    page,
+  }) => {
     const mark = madeUpWord();
     const { names, unused } = madeUpTerm(mark);
     await workAs(page, 'editor');

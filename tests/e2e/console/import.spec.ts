@@ -158,7 +158,7 @@ test('templates and exports come as files, and an export that comes back changes
   await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
 });
 
-test('the pages hold on a phone, in every language of the interface', async ({ page, baseURL }) => {
+test('the pages hold on a phone, in every language of the interface', { tag: '@prove' }, async ({ page, baseURL }) => {
   await editor(page, baseURL);
   await handIn(page, 'en-US', buyers([own()], { Pays: 'Wakanda' }));
   const { pathname } = new URL(page.url());

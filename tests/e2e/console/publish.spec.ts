@@ -80,9 +80,9 @@ async function writeShared(
 }
 
 for (const locale of languagesInTurn(0)) {
-  test(`an editor publishes an article with a picture in three languages within ${bar.acts} acts (${locale})`, async ({
-    page,
-  }) => {
+  test(`an editor publishes an article with a picture in three languages within ${bar.acts} acts (${locale})`, {
+    tag: '@prove',
+  }, async ({ page }) => {
     test.setTimeout(bar.seconds * 1000);
     const who = await inviteStaff('editor');
     await followInvitation(page, locale, who);

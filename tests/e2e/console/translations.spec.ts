@@ -115,7 +115,7 @@ test.describe('without script', () => {
   });
 });
 
-test('both pages hold on a phone, in every language of the interface', async ({ page, baseURL }) => {
+test('both pages hold on a phone, in every language of the interface', { tag: '@prove' }, async ({ page, baseURL }) => {
   const id = await changedArticle();
   await editor(page, baseURL);
   await setWidth(page, 'phone');

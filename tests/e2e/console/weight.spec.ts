@@ -48,7 +48,7 @@ async function someArticle(page: Page): Promise<number> {
   return id;
 }
 
-test('a page of the console is light, also with all that wakes on it', async ({ page }) => {
+test('a page of the console is light, also with all that wakes on it', { tag: '@prove' }, async ({ page }) => {
   test.setTimeout(120_000);
   await workAs(page, 'admin', 'auditor', 'editor', 'moderator', 'publisher');
   const article = `/console/content/article/${await someArticle(page)}/`;

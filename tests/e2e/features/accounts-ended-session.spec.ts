@@ -122,11 +122,9 @@ async function somebody(browser: Browser, baseURL: string | undefined): Promise<
 }
 
 for (const locale of languagesInTurn(2)) {
-  test(`every form of members whose session has ended comes back after the login as it was typed, in ${locale}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`every form of members whose session has ended comes back after the login as it was typed, in ${locale}`, {
+    tag: '@prove',
+  }, async ({ page, browser, baseURL }) => {
     test.setTimeout(240_000);
     await setWidth(page, 'phone');
     const mail = newMail();

@@ -127,7 +127,12 @@ test.describe('without script', () => {
 });
 
 for (const locale of languagesInTurn(2)) {
-  test(`one’s companies look right and work by keyboard, in ${locale}`, async ({ page, browser, baseURL, watch }) => {
+  test(`one’s companies look right and work by keyboard, in ${locale}`, { tag: '@prove' }, async ({
+    page,
+    browser,
+    baseURL,
+    watch,
+  }) => {
     const staff = await (await browser.newContext({ baseURL })).newPage();
     watch(staff);
     await workAs(staff, 'editor');

@@ -192,7 +192,7 @@ test('the pictures of an album load, in the best format, and have words', async 
   }
 });
 
-test('a picture comes in several sizes, in two formats, and none is narrower than it says', async ({
+test('a picture comes in several sizes, in two formats, and none is narrower than it says', { tag: '@prove' }, async ({
   page,
   request,
   articles,

@@ -194,7 +194,7 @@ test('printed, a day is a table in black on white', async ({ page }) => {
   expect(await rows.first().evaluate((row) => getComputedStyle(row).color)).toBe('rgb(0, 0, 0)');
 });
 
-test('on now: by the clock of the site, and with it once awake', async ({ browser }) => {
+test('on now: by the clock of the site, and with it once awake', { tag: '@prove' }, async ({ browser }) => {
   // A site of its own, at another moment, is started first.
   test.setTimeout(120_000);
   const directory = await mkdtemp(join(tmpdir(), 'expo-now-'));

@@ -119,7 +119,7 @@ async function somebodyOfManyTongues(): Promise<void> {
 
 test.describe('the pages of staff, on a phone and on a desk', () => {
   for (const locale of languagesInTurn(2)) {
-    test(`in ${locale}`, async ({ page }) => {
+    test(`in ${locale}`, { tag: '@prove' }, async ({ page }) => {
       test.slow();
       await somebodyOfManyTongues();
       const who = await inviteStaff('admin', 'auditor', 'translator');

@@ -41,7 +41,7 @@ const addressesIn = (xml: string) =>
 const isChoice = (address: string) => /[?&](?!(?:id|cursor|tab)=)\w+=/.test(address);
 
 /** Of the pages that a sitemap names, one in so many is visited; all of them under `npm run prove`. */
-const oneIn = process.env.PROVE ? 1 : 4;
+const oneIn = process.env.PROVE ? 1 : 8;
 
 /** Visits some of the given pages, and all that links lead to which are not among the given; hands each to `visit`. */
 async function crawl(request: APIRequestContext, named: Set<string>, visit: (address: string, said: Said) => void) {

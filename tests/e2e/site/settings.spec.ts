@@ -126,9 +126,9 @@ test('an editor puts a notice above every page in three languages, and takes it 
 });
 
 for (const kind of ['organiser', 'default-link']) {
-  test(`an editor renames the first ${kind}, and the foot of every page calls it so in three languages`, async ({
-    browser,
-  }) => {
+  test(`an editor renames the first ${kind}, and the foot of every page calls it so in three languages`, {
+    tag: '@prove',
+  }, async ({ browser }) => {
     test.setTimeout(120_000);
     const page = await openAs(browser, 'editor');
     const thing = await openFirst(page, 'fr-FR', kind);
@@ -144,7 +144,9 @@ for (const kind of ['organiser', 'default-link']) {
   });
 }
 
-test('an editor writes how to reach the expo, and the contact page says so in three languages', async ({ browser }) => {
+test('an editor writes how to reach the expo, and the contact page says so in three languages', {
+  tag: '@prove',
+}, async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await openAs(browser, 'editor');
   const thing = await openFirst(page, 'en-US', 'contact');

@@ -1,5 +1,5 @@
 import { expect, setWidth, test } from '../fixtures.ts';
-import { testedLanguages } from '../languages.ts';
+import { languagesInTurn, testedLanguages } from '../languages.ts';
 import { logIn } from '../log-in.ts';
 import { menu, subMenus } from '../menu-items.ts';
 import { newMail } from '../reservation-steps.ts';
@@ -8,7 +8,7 @@ import { inLanguage, likeWord } from '../words.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const locale of testedLanguages) {
+for (const locale of languagesInTurn(1)) {
   test(`the menu, its sub-menus and the way to the top, in ${locale}`, async ({ page }) => {
     await page.goto(inLanguage(locale, '/'));
     const nav = page.getByRole('banner').getByRole('navigation', { name: likeWord(locale, 'Main') });

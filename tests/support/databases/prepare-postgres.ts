@@ -12,7 +12,8 @@ export async function setup({ provide, vitest }: TestProject): Promise<() => Pro
   await client.end();
   const urls: string[] = [];
   // One after the other: nobody may be connected to a template while it is copied.
-  for (let i = 0; i < Number(vitest.config.maxWorkers); i += 1) urls.push(unwaiting((await createDatabase(name, name)).url));
+  for (let i = 0; i < Number(vitest.config.maxWorkers); i += 1)
+    urls.push(unwaiting((await createDatabase(name, name)).url));
   provide('postgresTemplate', name);
   provide('postgresUrls', urls);
   return () => dropDatabases(name);
