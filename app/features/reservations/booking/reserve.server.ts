@@ -53,12 +53,12 @@ export async function reserve(site: SiteContext, request: ReservationRequest): P
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const answer = await attemptTwice(site, request, party);
   // It was somebody else, for all that is known.
-  if (answer.outcome === 'wrong-code') await takeBackUse(site, reservationsLimits.reservation, to);
+  if (answer.outcome === 'wrong-code') await inTurn(() => takeBackUse(site, reservationsLimits.reservation, to));
   return answer;
 }
 
 async function attemptTwice(site: SiteContext, request: ReservationRequest, party: Party): Promise<Reserved | Refusal> {
-  const reserved = await handOut(site, party);
+  const reserved = await inTurn(() => handOut(site, party));
   const refused = await attempt(site, request, party, reserved);
   // Places held for somebody who did not come are only given on as somebody looks.
   if (refused.outcome !== 'full' || !(await inTurn(() => hasExpiredOffers(site, party.date)))) return refused;

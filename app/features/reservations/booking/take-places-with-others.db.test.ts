@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { venueDay } from '#platform/clock/clock.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
+import { checkOrder } from '../order/check-order.server.ts';
+import { bookedMessage } from '../parties/messages.server.ts';
+import { newParty, type Party } from '../parties/party.server.ts';
 import { makeDay, messagesIn, order, placesOf, someone, visitor } from '../reservations.fixture.ts';
 import { type ReservationRequest, reserve } from './reserve.server.ts';
+import { takePlacesWithOthers } from './take-places-with-others.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 const site = () => siteFor(platform());
@@ -85,6 +90,26 @@ test('who cannot be reserved for is refused alone, and says why; the others of t
   expect(answers[10]).toEqual(answers[9]);
   const { counted, added, partial } = await placesOf(platform().db, date);
   expect({ counted, partial }).toEqual({ counted: { ...added, sold: 15 }, partial: 0 });
+});
+
+test('one that the database cannot take at all fails alone', async () => {
+  const date = await makeDay(platform().db, { capacity: 200 });
+  const bookingOf = (change: (party: Party) => Party) => {
+    const to = someone();
+    const read = checkOrder(order(date), to, venueDay(new Date()));
+    if ('problems' in read) throw new Error('The order is wrong');
+    const party = newParty(site(), read.checked, to);
+    return { party: change(party), message: bookedMessage(site(), party) };
+  };
+  const broken = (party: Party) => ({
+    ...party,
+    visitors: party.visitors.map((each) => ({ ...each, maskedName: 'No text of PostgreSQL: \0' })),
+  });
+  const changes = Array.from({ length: 7 }, (_, i) => (i === 3 ? broken : (party: Party) => party));
+  const outcomes = await Promise.allSettled(changes.map((change) => takePlacesWithOthers(site(), bookingOf(change))));
+  expect(outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))).toEqual(
+    changes.map((change) => (change === broken ? 'failed' : 'reserved')),
+  );
 });
 
 test('a crowd that is larger than what is left fills the day to its last place', async () => {

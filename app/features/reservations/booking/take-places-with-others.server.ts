@@ -1,5 +1,5 @@
 import type { Settings } from '#platform/config/settings.ts';
-import { codeOf } from '#platform/error-code.ts';
+import { isDatabaseAway } from '#platform/db/away.ts';
 import { Gathered } from '#platform/gathered.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { inTurn } from '../in-transaction.server.ts';
@@ -20,7 +20,7 @@ const gatherings = new WeakMap<Settings, Gathered<Wish, 'reserved' | 'no-places'
 
 /**
  * Takes a party's places by one statement together with others of its day that wait in this process. Where that one is
- * refused, for whichever of them, nothing of it was written, and each is tried by itself: what comes of it is its own.
+ * not taken, for whichever of them, nothing of it was written, and each is tried by itself: what comes of it is its own.
  * @throws what `failureOf` tells of this party, and nothing was written then; what a database throws that is away
  */
 export async function takePlacesWithOthers(site: Needs, booking: Booking): Promise<'reserved' | 'no-places'> {
@@ -47,10 +47,9 @@ async function takeTogether({ site, booking }: Wish, others: Wish[]): Promise<'r
   return (await taken.catch(refusedTogether)) ? 'reserved' : 'not-together';
 }
 
-/** What the database refuses of one or between two: a unique index, a check, a row that two of them would change, a deadlock. */
-const refusals = new Set(['23505', '23514', '21000', '40P01']);
-
+/** Whatever the database does not take, for one of them or between two: each tries for itself, and is told what is its own. */
 function refusedTogether(error: unknown): false {
-  if (!refusals.has(codeOf(error) ?? '')) throw error;
+  // It may have been written, so nobody tries a second time.
+  if (isDatabaseAway(error)) throw error;
   return false;
 }
