@@ -71,9 +71,9 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const said = (page: Page) => status(page).last();
 
 for (const locale of languagesInTurn(1)) {
-  test(`without script an event is moved by its form, and what is taken is said before and after, in ${locale}`, {
-    tag: '@prove',
-  }, async ({ browser }) => {
+  test(`without script an event is moved by its form, and what is taken is said before and after, in ${locale}`, async ({
+    browser,
+  }) => {
     test.slow();
     const page = await openAs(browser, ['editor'], { javaScriptEnabled: false });
     const moving = await called(page, locale, 14, /mining/i);
