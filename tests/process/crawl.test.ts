@@ -15,8 +15,8 @@ const top = 'top';
 /** How many requests are under way at a time. */
 const atOnce = 8;
 
-/** How many pages of a kind (and language) are visited: all of them under `npm run prove`. */
-const ofAKind = process.env.PROVE ? Number.POSITIVE_INFINITY : 2;
+/** How many pages of a kind (and language) are visited. */
+const ofAKind = process.env.PROVE ? Number.POSITIVE_INFINITY : 1;
 
 /** Addresses that differ in numbers, codes and parameters' values alone are of a kind. */
 function kindOf(address: string): string {
