@@ -26,7 +26,7 @@ const afterwards = 2000;
 /** So many ask for the plan of the hall at once in each process, whose parts are the likeliest to be of two editions. */
 const askersOfHall = process.env.PROVE ? 4 : 1;
 /** What leaves the processors to the sites; beside all other tests they have less of them. Milliseconds. */
-const betweenLooks = process.env.PROVE ? 5 : 100;
+const betweenLooks = process.env.PROVE ? 5 : 300;
 
 let sites: TwoSites;
 /** What tells the pages of one edition from those of the other. */
