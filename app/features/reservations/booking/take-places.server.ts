@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lookupKeyIds } from '#platform/crypto/lookup.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -34,42 +34,22 @@ export async function takePlaces(
 ): Promise<boolean> {
   const now = site.clock.now();
   const parties = bookings.map(({ party }) => party);
-  const [
-    {
-      party: { date },
-    },
-  ] = bookings;
-  const visitors = parties.flatMap((party, i) =>
-    party.visitors.map((visitor, j) => ({ ...visitor, of: i + 1, position: j + 1 })),
-  );
-  const others = parties.flatMap(({ toHashes: [, ...hashes] }, i) => hashes.map((hash) => ({ hash, of: i + 1 })));
-  const size = visitors.length;
+  const [{ party: first }] = bookings;
+  const size = parties.reduce((sum, { visitors }) => sum + visitors.length, 0);
+  const messages = bookings.map(({ message }) => message);
+  const notes = bookings.flatMap(({ note }) => note ?? []);
   const day = sql`day`;
   const { rows } = await sql<{ booked: number }>`
     with day as (
       update reservation_day set sold = sold + ${size}, held = held - ${held}, bookings = bookings + ${parties.length}
-      where date = ${date} and ${isOpen(now)} and sold + held - ${held} + ${size} <= capacity
+      where date = ${first.date} and ${isOpen(now)} and sold + held - ${held} + ${size} <= capacity
       returning date
     ), party as (
-      select day.date, party.* from day, unnest(
-        ${parties.map(({ id }) => id)}::text[], ${parties.map(({ toSealed }) => toSealed)}::bytea[],
-        ${parties.map(({ toHashes }) => toHashes[0])}::bytea[],
-        ${parties.map(({ contactNameSealed }) => contactNameSealed)}::bytea[],
-        ${parties.map(({ contactPhoneSealed }) => contactPhoneSealed)}::bytea[], ${parties.map(({ locale }) => locale)}::text[],
-        ${parties.map((each) => each.visitors.length)}::integer[], ${parties.map(({ consent }) => consent.version)}::text[],
-        ${parties.map(({ consent }) => consent.at)}::timestamptz[],
-        ${parties.map(({ consent }) => consent.documentsAt)}::timestamptz[],
-        ${parties.map(({ createdAt }) => createdAt)}::timestamptz[],
-        ${parties.map(({ contactCountry }) => contactCountry)}::text[]
-      ) with ordinality as party(id, to_sealed, to_hash, contact_name_sealed, contact_phone_sealed, locale, size,
-        consent_version, consent_at, documents_consent_at, created_at, contact_country, number)
+      select day.date, party.* from day, ${partyRows(parties)}
     ), account as (
       insert into reservation_account_day as account (to_hash, date, visitors)
-      select counted_account(date, ${lookupKeyIds(site.settings)}::text[], to_hash, array(
-          select hash from unnest(${others.map((each) => each.of)}::integer[], ${others.map(({ hash }) => hash)}::bytea[])
-            with ordinality as other(number, hash, position)
-          where other.number = party.number order by position
-        ), ${visitors.flatMap((each) => each.documentHashes.slice(1))}::bytea[]), date, size
+      select counted_account(date, ${lookupKeyIds(site.settings)}::text[], to_hash, array(${olderHashes(parties)}),
+        ${olderDocuments(parties)}::bytea[]), date, size
       from party
       on conflict (to_hash, date) do update set visitors = account.visitors + excluded.visitors
       returning date
@@ -83,29 +63,55 @@ export async function takePlaces(
     ), visitors as (
       insert into reservation_visitor (reservation_id, date, ticket_id, name_sealed, masked_name, id_type, number_sealed,
         masked_number, document_hash, position)
-      select party.id, party.date, ticket_id, name_sealed, masked_name, id_type, number_sealed, masked_number, document_hash,
-        position
-      from party join unnest(
-        ${visitors.map((each) => each.of)}::integer[], ${visitors.map((each) => each.ticketId)}::text[],
-        ${visitors.map((each) => each.nameSealed)}::bytea[], ${visitors.map((each) => each.maskedName)}::text[],
-        ${visitors.map((each) => each.idType)}::text[], ${visitors.map((each) => each.numberSealed)}::bytea[],
-        ${visitors.map((each) => each.maskedNumber)}::text[], ${visitors.map((each) => each.documentHashes[0])}::bytea[],
-        ${visitors.map((each) => each.position)}::integer[]
-      ) as visitor(number, ticket_id, name_sealed, masked_name, id_type, number_sealed, masked_number, document_hash, position)
-      using (number)
-    ), sent as (${messagesWith(
-      site.settings,
-      now,
-      bookings.map(({ message }) => message),
-      day,
-    )}),
-    noted as (${notesOfReserved(
-      site,
-      bookings.flatMap(({ note }) => note ?? []),
-      day,
-    )})
+      select id, date, ticket_id, name_sealed, masked_name, id_type, number_sealed, masked_number, document_hash, position
+      from party join ${visitorRows(parties)} using (number)
+    ), sent as (${messagesWith(site.settings, now, messages, day)}),
+    noted as (${notesOfReserved(site, notes, day)})
     select count(*) as booked from booked`.execute(site.db);
   return rows[0]?.booked === parties.length;
+}
+
+/** Parties as rows, by their numbers from 1. */
+function partyRows(parties: readonly Party[]): RawBuilder<unknown> {
+  return sql`unnest(
+    ${parties.map(({ id }) => id)}::text[], ${parties.map(({ toSealed }) => toSealed)}::bytea[],
+    ${parties.map(({ toHashes }) => toHashes[0])}::bytea[],
+    ${parties.map(({ contactNameSealed }) => contactNameSealed)}::bytea[],
+    ${parties.map(({ contactPhoneSealed }) => contactPhoneSealed)}::bytea[], ${parties.map(({ locale }) => locale)}::text[],
+    ${parties.map(({ visitors }) => visitors.length)}::integer[], ${parties.map(({ consent }) => consent.version)}::text[],
+    ${parties.map(({ consent }) => consent.at)}::timestamptz[],
+    ${parties.map(({ consent }) => consent.documentsAt)}::timestamptz[],
+    ${parties.map(({ createdAt }) => createdAt)}::timestamptz[],
+    ${parties.map(({ contactCountry }) => contactCountry)}::text[]
+  ) with ordinality as party(id, to_sealed, to_hash, contact_name_sealed, contact_phone_sealed, locale, size,
+    consent_version, consent_at, documents_consent_at, created_at, contact_country, number)`;
+}
+
+/** The hashes of a party's phone or mail by other keys than the first, in the order of the keys: a statement within one of parties. */
+function olderHashes(parties: readonly Party[]): RawBuilder<unknown> {
+  const each = parties.flatMap(({ toHashes: [, ...hashes] }, i) => hashes.map((hash) => ({ hash, of: i + 1 })));
+  return sql`
+    select hash
+    from unnest(${each.map(({ of }) => of)}::integer[], ${each.map(({ hash }) => hash)}::bytea[])
+      with ordinality as older(number, hash, position)
+    where older.number = party.number order by position`;
+}
+
+const olderDocuments = (parties: readonly Party[]): Buffer[] =>
+  parties.flatMap(({ visitors }) => visitors.flatMap(({ documentHashes }) => documentHashes.slice(1)));
+
+/** The visitors of parties as rows, each with the number of its party and its place in it, from 1. */
+function visitorRows(parties: readonly Party[]): RawBuilder<unknown> {
+  const each = parties.flatMap(({ visitors }, i) =>
+    visitors.map((visitor, j) => ({ ...visitor, of: i + 1, position: j + 1 })),
+  );
+  return sql`unnest(
+    ${each.map(({ of }) => of)}::integer[], ${each.map(({ ticketId }) => ticketId)}::text[],
+    ${each.map(({ nameSealed }) => nameSealed)}::bytea[], ${each.map(({ maskedName }) => maskedName)}::text[],
+    ${each.map(({ idType }) => idType)}::text[], ${each.map(({ numberSealed }) => numberSealed)}::bytea[],
+    ${each.map(({ maskedNumber }) => maskedNumber)}::text[], ${each.map(({ documentHashes }) => documentHashes[0])}::bytea[],
+    ${each.map(({ position }) => position)}::integer[]
+  ) as visitor(number, ticket_id, name_sealed, masked_name, id_type, number_sealed, masked_number, document_hash, position)`;
 }
 
 /** Constraints of the tables that refuse a reservation, and what they mean. */
