@@ -15,7 +15,7 @@ const sites = await Promise.all(
   }),
 );
 
-/** Whether this is `npm test`, which leaves to `npm run prove` what takes long and asks much the same again (decision 127). */
+/** Whether this is `npm test`, which leaves to `npm run prove` what takes long and asks much the same again (decision 132). */
 const isPart = process.env.TESTS === 'some' && !process.env.PROVE;
 
 export default defineConfig({
