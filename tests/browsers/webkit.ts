@@ -62,6 +62,12 @@ function handsOf(browser: WebDriver, url: string): Omit<Hands, 'setCookie' | 'se
   /** Whatever it meets on the way may go as the page changes: it is looked for anew. */
   const touch = (place: Place, act: (found: WebElement) => Promise<void>) =>
     vi.waitFor(async () => act(await find(browser, place)), { timeout: patience, interval: 100 });
+  /** Reads once more what was taken off the page while it was being read. */
+  const read = <Read>(look: () => Promise<Read>): Promise<Read> =>
+    look().catch((failure: unknown) => {
+      if (failure instanceof error.StaleElementReferenceError) return read(look);
+      throw failure;
+    });
   const first = async (selector: string) => (await browser.findElements(By.css(selector)))[0];
   return {
     open: (address) => browser.get(new URL(address, url).href),
@@ -72,17 +78,16 @@ function handsOf(browser: WebDriver, url: string): Omit<Hands, 'setCookie' | 'se
         await found.sendKeys(text);
       }),
     keys: (text) => browser.actions().sendKeys(text).perform(),
-    async seen(selector) {
-      const found = await browser.findElements(By.css(selector));
-      const texts = await Promise.all(found.map(async (each) => ((await each.isDisplayed()) ? each.getText() : null)));
-      return texts.filter((text) => text !== null);
-    },
-    async attribute(selector, name) {
-      return (await first(selector))?.getAttribute(name) ?? null;
-    },
-    async value(selector) {
-      return (await browser.findElement(By.css(selector)).getProperty('value')) as string;
-    },
+    seen: (selector) =>
+      read(async () => {
+        const found = await browser.findElements(By.css(selector));
+        const texts = await Promise.all(
+          found.map(async (each) => ((await each.isDisplayed()) ? each.getText() : null)),
+        );
+        return texts.filter((text) => text !== null);
+      }),
+    attribute: (selector, name) => read(async () => (await first(selector))?.getAttribute(name) ?? null),
+    value: (selector) => read(async () => (await browser.findElement(By.css(selector)).getProperty('value')) as string),
     async address() {
       const { pathname, search } = new URL(await browser.getCurrentUrl());
       return pathname + search;

@@ -63,12 +63,14 @@ test.each([
 });
 
 test.each([
-  ['a non-zero code', { code: 404, msg: 'introuvable' }, 404],
-  ['no JSON', '<html>', 502],
-  ['JSON that is no envelope', '[1]', 200],
-])('a reading call that fails (%s) gives nothing', async (_, body, status) => {
+  ['a non-zero code', { code: 404, msg: 'introuvable' }, 404, [404]],
+  ['no JSON', '<html>', 502, []],
+  ['JSON that is no envelope', '[1]', 200, []],
+])('a reading call that fails (%s) gives nothing, and says what the site refused', async (_, body, status, said) => {
   answerWith(body, status);
-  expect(await call('/api/news/detail')).toBeUndefined();
+  const heard: number[] = [];
+  expect(await call('/api/news/detail', { refused: (code) => heard.push(code) })).toBeUndefined();
+  expect(heard).toEqual(said);
   expect(assign).not.toHaveBeenCalled();
 });
 

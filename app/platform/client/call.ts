@@ -25,6 +25,8 @@ export interface Reading {
   /** Parameters; those that are undefined are left out. */
   query?: Record<string, string | number | undefined>;
   signal?: AbortSignal;
+  /** Hears the code of what the site refuses; nothing where no answer of the site came. */
+  refused?(code: number): void;
 }
 
 export interface Writing {
@@ -48,11 +50,12 @@ export async function call<Data>(
   options: Reading | Writing = {},
 ): Promise<Data | Outcome<Data> | undefined> {
   const { locale } = readStore();
-  const writing = 'body' in options;
-  const outcome = await send<Data>(requestOf(path, options, locale), options.signal);
-  if (outcome.status === 400) window.location.assign(localHref(locale, '/400'));
-  if (writing) return outcome.envelope;
-  return outcome.envelope.code === 0 ? unwrap<Data>(outcome.envelope) : undefined;
+  const { status, envelope } = await send<Data>(requestOf(path, options, locale), options.signal);
+  if (status === 400) window.location.assign(localHref(locale, '/400'));
+  if ('body' in options) return envelope;
+  if (envelope.code === 0) return unwrap<Data>(envelope);
+  if (envelope.code !== noAnswer) options.refused?.(envelope.code);
+  return undefined;
 }
 
 type Envelope<Data> = Outcome<Data> & Partial<Rows<unknown>>;

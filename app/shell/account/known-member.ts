@@ -20,6 +20,8 @@ const hint = 'member';
 const answer = memberAnswer;
 /** For so long (milliseconds) an answer is taken again; a session that has ended elsewhere is noticed by then. */
 const freshFor = 5 * 60_000;
+/** What the site answers to whoever is not logged in. */
+const notLoggedIn = 401;
 
 /** What this page has asked may be answered with how things were before its form was sent: such an answer is not kept. */
 let sent = false;
@@ -54,13 +56,13 @@ export async function knownMember({ sure = false, now = Date.now() } = {}): Prom
   if (kept) return kept;
   if (sure) keep(localStorageOf, hint, '1');
   if (!mayBeMember()) return undefined;
-  const user = await call<User>('/api/auth/user');
-  if (sent) return undefined;
-  if (!user) {
-    // Nobody is logged in any more, unless it was the network.
-    if (navigator.onLine) forgetMemberHere();
-    return undefined;
-  }
+  const user = await call<User>('/api/auth/user', {
+    // That no answer came says nothing of who is there: the page was left, the line is bad, or the site is in trouble.
+    refused: (code) => {
+      if (code === notLoggedIn && !sent) forgetMemberHere();
+    },
+  });
+  if (sent || !user) return undefined;
   const { userId, userSig, name, avatar, unread } = user;
   updateStore({ userId, userSig, avatar });
   keep(sessionStorageOf, answer, JSON.stringify({ name, avatar, unread, at: now }));

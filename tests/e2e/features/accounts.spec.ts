@@ -268,6 +268,44 @@ test('an answer from before the profile was saved does not keep the new name fro
   await expect(page.getByRole('banner').getByRole('link', { name: 'My account: Achieng Odhiambo' })).toBeVisible();
 });
 
+test('a member is forgotten by the top bar because the site says that nobody is logged in, not because no answer came', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/status of (?:401|503)/, /Failed to load resource/);
+  await setWidth(page, 'desk');
+  await logIn(page, newMail());
+  const account = accountOf(page, 'en-US');
+  const top = page.getByRole('banner').getByRole('link', { name: /^(?:My account|Log in)/ });
+  const asked = async () => {
+    const ending = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/auth/user'));
+    const failing = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/auth/user'));
+    await account.open('/news/');
+    await awake(page);
+    await Promise.race([ending, failing]);
+  };
+  await account.open('/account/');
+  await awake(page);
+  await page.evaluate(() => sessionStorage.clear());
+  for (const trouble of ['left', 'refused'] as const) {
+    await page.route(
+      '**/api/auth/user',
+      (route) => (trouble === 'left' ? route.abort() : route.fulfill({ status: 503, json: { code: 503, msg: '' } })),
+      { times: 1 },
+    );
+    await asked();
+    await expect(top).toHaveText('My account');
+  }
+  await account.open('/news/');
+  await awake(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('known-member'))).toContain('"name"');
+  // The control: a session that has ended.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.context().clearCookies();
+  await asked();
+  await expect(top).toHaveText('Log in');
+});
+
 test('a name saved on a page still asleep stands in the top bar of the next page that is awake', async ({ page }) => {
   await setWidth(page, 'desk');
   await logIn(page, newMail());
