@@ -17,9 +17,14 @@ const proofs = [
   ['vitest', 'run', '--project', 'process', 'tests/process/reservations-kill.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tests/process/outage.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tests/process/edition-change.test.ts'],
-  // Where PostgreSQL is there, `npm test` runs a part of them on the embedded engine (decision 127).
+  // Where PostgreSQL is there, `npm test` runs a part of them on the embedded engine (decision 127). After it, what is also proven
+  // of PostgreSQL.
   ['vitest', 'run', '--project', 'embedded'],
   ['vitest', 'run', '--project', 'postgres', 'server/backup', 'app/console/xliff'],
+  ['vitest', 'run', '--project', 'postgres', 'app/features/reservations/booking/overselling.db.test.ts'],
+  ['vitest', 'run', '--project', 'postgres', 'app/features/reservations/booking/interleavings.db.test.ts'],
+  ['vitest', 'run', '--project', 'postgres', 'app/features/accounts/codes/code-attacks.db.test.ts'],
+  ['vitest', 'run', '--project', 'postgres', 'tests/contract/named-fields.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tools/pictures/weaves/weaves.test.ts'],
   // Several processes: renewed, updated, killed, and their database's primary lost; one after the other, as they tell times. What
   // needs haproxy is left out without it.
@@ -35,11 +40,6 @@ const proofs = [
   ['vitest', 'run', '--project', 'process', 'tests/process/operating/image.test.ts'],
   // In Firefox and WebKitGTK: one that is neither here nor to be installed is left out by name.
   ['vitest', 'run', '--project', 'process', 'tests/browsers/engines.test.ts'],
-  // On both databases: TEST_DATABASE_URL names the server.
-  ['vitest', 'run', 'app/features/reservations/booking/overselling.db.test.ts'],
-  ['vitest', 'run', 'app/features/reservations/booking/interleavings.db.test.ts'],
-  ['vitest', 'run', 'app/features/accounts/codes/code-attacks.db.test.ts'],
-  ['vitest', 'run', 'tests/contract/named-fields.test.ts'],
   ['playwright', 'test', '--project', 'embedded'],
 ];
 
