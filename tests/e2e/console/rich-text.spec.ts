@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from '../axe.ts';
 import { awake, expect, keepAsleep, openAwake, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn, type TestedLanguage } from '../languages.ts';
+import { placesOf } from '../places.ts';
 import { workAs } from '../staff-session.ts';
 import { inLanguage, likeWord } from '../words.ts';
 
@@ -198,20 +199,6 @@ style="letter-spacing: 1px;">　　请携带<span style="font-weight: 700;">护�
   await expect(textOf(page, 'zh-CN')).toContainText('请携带护照原件。');
   await expect(textOf(page, 'zh-CN').getByRole('listitem')).toHaveText(['农业机械', '纺织']);
 });
-
-/** How far down the page each label and button stands that is not of the text's toolbar, in pixels. */
-const placesOf = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('label, button')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[role="toolbar"]'))
-        .map((one) => ({
-          words: one.textContent ?? '',
-          top: Math.round(one.getBoundingClientRect().top + window.scrollY),
-        })),
-    );
 
 for (const locale of languagesInTurn(1)) {
   for (const width of ['phone', 'desk'] as const) {

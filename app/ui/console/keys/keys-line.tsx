@@ -26,14 +26,12 @@ export function KeysLine({ keys }: KeysLineProps) {
           {does}
         </span>
       ))}
-      {awake && (
-        <>
-          {' · '}
-          <button type="button" popoverTarget={keysHelpId} aria-keyshortcuts="?">
-            <Kbd silent>?</Kbd> {t`all shortcuts`}
-          </button>
-        </>
-      )}
+      <span className={awake ? undefined : css.asleep}>
+        {' · '}
+        <button type="button" popoverTarget={keysHelpId} aria-keyshortcuts="?">
+          <Kbd silent>?</Kbd> {t`all shortcuts`}
+        </button>
+      </span>
     </p>
   );
 }

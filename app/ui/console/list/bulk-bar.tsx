@@ -18,7 +18,12 @@ export function BulkBar({ count, says, children }: BulkBarProps) {
   if (count === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take the legend out of the row
-    <div role="group" aria-label={t`Bulk actions`} className={css.bulk}>
+    <div
+      role="group"
+      aria-label={t`Bulk actions`}
+      className={css.bulk}
+      {...(count === undefined && { 'data-uncounted': '' })}
+    >
       <Band />
       <div className={css.acts}>
         <b>{count === undefined ? t`Bulk actions` : <Plural value={count} one="# selected" other="# selected" />}</b>

@@ -3,14 +3,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useAwake } from '#platform/client/use-awake.ts';
 import css from './list.module.css';
 
-/** The box in a list's head that picks all rows; it needs script, and is not there without. */
+/** The box in a list's head that picks all rows; it needs script, and without there is its room alone. */
 export function PickAll({ name }: { name: string }) {
   const { t } = useLingui();
-  if (!useAwake()) return null;
+  const awake = useAwake();
   return (
     <label className={css.pick}>
       <input
         type="checkbox"
+        className={awake ? undefined : css.asleep}
         aria-label={t`Select all on this page`}
         onChange={({ currentTarget }) => {
           for (const box of boxesOf(currentTarget.closest('form') ?? document, name)) {
