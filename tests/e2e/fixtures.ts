@@ -83,6 +83,20 @@ export async function keepAsleep(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
+/** How far down the page each link, label and button stands that is not of a text's toolbar, in pixels. */
+export const placesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[href], label, button')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[role="toolbar"]'))
+        .map((one) => ({
+          words: one.textContent ?? '',
+          top: Math.round(one.getBoundingClientRect().top + window.scrollY),
+        })),
+    );
+
 /** How wide the narrowest phone, a phone and a desk are tested, in pixels. */
 export const widths = { narrow: 320, phone: 360, desk: 1280 };
 

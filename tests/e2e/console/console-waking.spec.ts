@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, keepAsleep, setWidth, test } from '../fixtures.ts';
+import { awake, expect, keepAsleep, placesOf, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn } from '../languages.ts';
-import { placesOf } from '../places.ts';
 import { workAs } from '../staff-session.ts';
 import { inLanguage } from '../words.ts';
 

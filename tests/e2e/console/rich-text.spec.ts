@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from '../axe.ts';
-import { awake, expect, keepAsleep, openAwake, setWidth, test } from '../fixtures.ts';
+import { awake, expect, keepAsleep, openAwake, placesOf, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn, type TestedLanguage } from '../languages.ts';
-import { placesOf } from '../places.ts';
 import { workAs } from '../staff-session.ts';
 import { inLanguage, likeWord } from '../words.ts';
 
