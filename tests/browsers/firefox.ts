@@ -10,8 +10,9 @@ export const firefoxEngine: Engine = {
   start,
 };
 
-/** What Firefox says of a font of a page that was left before it came. */
-const givenUp = /download failed \(font-family: .* status=2152398850 /;
+/** What Firefox says of a font, and of a picture by way of the service worker, of a page that was left before it came. */
+const givenUp =
+  /download failed \(font-family: .* status=2152398850 |^Failed to load ‘.*\.(?:avif|webp|jpg|png)’\. A ServiceWorker intercepted the request/;
 
 async function start({ url, script }: Wish): Promise<Hands> {
   const browser = await firefox.launch({
