@@ -15,13 +15,22 @@ test('the same letters composed otherwise are the same password', async () => {
 });
 
 test('no hash, or one that is damaged, is opened by nothing, and takes as long', async () => {
-  const timed = async (hash: string | undefined) => {
+  const hash = await hashPassword('something else 1');
+  const known = await shortest(hash);
+  expect(await shortest(undefined)).toBeGreaterThan(known / 4);
+  expect(await shortest('$argon2id$v=19$')).toBeGreaterThan(known / 4);
+});
+
+/**
+ * How long a password takes to be found false: the shortest of five, since what else runs on the machine can only
+ * lengthen one. @returns milliseconds
+ */
+async function shortest(hash: string | undefined) {
+  const taken: number[] = [];
+  for (let asked = 0; asked < 5; asked += 1) {
     const begun = performance.now();
     expect(await isPassword('whatever it is', hash)).toBe(false);
-    return performance.now() - begun;
-  };
-  const hash = await hashPassword('something else 1');
-  const [known, unknown, damaged] = [await timed(hash), await timed(undefined), await timed('$argon2id$v=19$')];
-  expect(unknown).toBeGreaterThan(known / 4);
-  expect(damaged).toBeGreaterThan(known / 4);
-});
+    taken.push(performance.now() - begun);
+  }
+  return Math.min(...taken);
+}
