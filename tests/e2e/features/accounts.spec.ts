@@ -268,6 +268,9 @@ test('an answer from before the profile was saved does not keep the new name fro
   await expect(page.getByRole('banner').getByRole('link', { name: 'My account: Achieng Odhiambo' })).toBeVisible();
 });
 
+/** What this tab keeps of the member for its next page; null where it keeps nothing. */
+const keptMember = (page: Page) => page.evaluate(() => sessionStorage.getItem('known-member'));
+
 test('a member is forgotten by the top bar because the site says that nobody is logged in, not because no answer came', async ({
   page,
   allowed,
@@ -284,11 +287,10 @@ test('a member is forgotten by the top bar because the site says that nobody is 
     await awake(page);
     await Promise.race([ending, failing]);
   };
-  const kept = () => page.evaluate(() => sessionStorage.getItem('known-member'));
   await account.open('/account/');
   await awake(page);
   // What the page learns late it would write again after it was cleared, and the next one would ask for nothing.
-  await expect.poll(kept).toContain('"name"');
+  await expect.poll(() => keptMember(page)).toContain('"name"');
   await page.evaluate(() => sessionStorage.clear());
   for (const trouble of ['left', 'refused'] as const) {
     await page.route(
@@ -301,7 +303,7 @@ test('a member is forgotten by the top bar because the site says that nobody is 
   }
   await account.open('/news/');
   await awake(page);
-  await expect.poll(kept).toContain('"name"');
+  await expect.poll(() => keptMember(page)).toContain('"name"');
   // The control: a session that has ended.
   await page.evaluate(() => sessionStorage.clear());
   await page.context().clearCookies();
@@ -313,10 +315,9 @@ test('a name saved on a page still asleep stands in the top bar of the next page
   await setWidth(page, 'desk');
   await logIn(page, newMail());
   const account = accountOf(page, 'en-US');
-  const kept = () => page.evaluate(() => sessionStorage.getItem('known-member'));
   await account.open('/account/');
   await awake(page);
-  await expect.poll(kept).toContain('"name":""');
+  await expect.poll(() => keptMember(page)).toContain('"name":""');
   await page.addInitScript(() => {
     if (location.pathname.endsWith('/profile'))
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
