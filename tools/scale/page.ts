@@ -83,7 +83,7 @@ function measuredPart({ isAssumed, costs, pageBytes, rowBytes, oneDay }: Measure
 ${rows.join('\n')}
 
 A reservation takes ${number(rowBytes.reservation)} bytes in the database with its indexes and the note of its answer, a member ${number(rowBytes.member)} (of few rows: pages that are half empty are counted in). One day’s row ${isAssumed ? 'is taken to take' : 'took'}
-${number(oneDay.overHttp)} reservations a second through one process, and ${number(oneDay.pgbench)} of pgbench’s with the same statements${isAssumed ? '' : ', on a machine where client, site and database share the processors, busy with other work besides'}.
+${number(oneDay.overHttp)} reservations a second through one process, and ${number(oneDay.pgbench)} of pgbench’s with the same statements${isAssumed ? '' : ', on a machine where client, site and database share the processors'}.
 `;
 }
 
