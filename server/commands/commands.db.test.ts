@@ -12,6 +12,7 @@ import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { memberOf } from '#features/accounts/sessions/member-session.server.ts';
 import { invitedBy } from '#features/staff/invitations/take-invitation.server.ts';
 import { openStaffSession, signedStaff } from '#features/staff/sessions/staff-session.server.ts';
+import { someStaff } from '#features/staff/staff.fixture.ts';
 import { staffByToken } from '#features/staff/tokens/staff-tokens.server.ts';
 import { ArchiveWriter } from '#platform/bundle/files/write-archive.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
@@ -99,6 +100,8 @@ test('staff are added, listed and revoked, while the site has the database open 
     ['add', 'a@b.example', 'admin', '--months', '1'],
     ['sessions', 'stop', 'a@b.example'],
     ['sessions', 'end'],
+    ['sessions', 'end', 'a@b.example', '--all'],
+    ['disable'],
   ];
   // No database is asked for these: once is enough.
   for (const wrong of postgres ? wrongArguments.slice(0, 1) : wrongArguments) {
@@ -167,9 +170,46 @@ test('a member is logged out everywhere by the operator, while the site runs', a
   expect(await command('staff', ['sessions', 'end', mail.toUpperCase()])).toMatch(/1 session has ended/);
   expect(await who(cookie)).toBeUndefined();
   expect(await who(others)).toBeDefined();
+  expect(await command('staff', ['sessions', 'end', '--all'])).toBe(
+    'All are logged out. Sessions that have ended: 1 of members, 0 of the staff.',
+  );
+  expect(await who(others)).toBeUndefined();
   expect(await command('staff', ['sessions', 'end', 'nobody@example.org'])).toContain(
     'No member and nobody of the staff',
   );
+}, 180_000);
+
+test('the operator disables somebody, the last admin too, and logs out everybody of the staff', async () => {
+  const platform = { db: site.db, settings: settingsOfProcess(env()), clock: { now: () => new Date() } };
+  const [admin, steward] = [
+    await someStaff(platform, { roles: ['admin'] }),
+    await someStaff(platform, { roles: ['steward'] }),
+  ];
+  const who = ({ cookie }: { cookie: string }) =>
+    signedStaff(new Request('http://localhost/', { headers: { Cookie: cookie } }), platform);
+  const token = (await command('staff', ['add', steward.email, 'steward'])).split('\n').at(-1) ?? '';
+  expect(await command('staff', ['disable', steward.email.toUpperCase()])).toMatch(
+    /no login, no tokens.* has ended\.$/,
+  );
+  expect([await who(steward), await staffByToken(site.db, token)]).toEqual([undefined, undefined]);
+  expect(await command('staff', ['list'])).toMatch(new RegExp(`^${steward.email}\tsteward\tdisabled\tno token$`, 'm'));
+  expect(await who(admin)).toBeDefined();
+  expect(await command('staff', ['sessions', 'end', '--all'])).toMatch(/: 0 of members, 1 of the staff\.$/);
+  expect(await who(admin)).toBeUndefined();
+  expect(await command('staff', ['disable', admin.email])).toContain('No admin can log in now');
+  expect(await command('staff', ['disable', 'nobody@example.org'])).toContain('Nobody of the staff');
+  const acts = await site.db
+    .selectFrom('staff_act')
+    .select(['who', 'act', 'about'])
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
+  expect(acts).toEqual([
+    { who: 'site', act: 'staff.disable', about: `staff ${admin.id}` },
+    { who: 'site', act: 'staff.sessions.end', about: 'staff' },
+    { who: 'site', act: 'staff.disable', about: `staff ${steward.id}` },
+  ]);
+  expect(await command('staff', ['log', 'verify'])).toMatch(/^All \d+ rows fit/);
 }, 180_000);
 
 test('staff are invited and logged out by the operator, and the log of it is verified, while the site runs', async () => {

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { endSessionsOf } from '#features/accounts/sessions/end-sessions.server.ts';
+import { endEverySession, endSessionsOf } from '#features/accounts/sessions/end-sessions.server.ts';
 import { invitationLink, invite } from '#features/staff/invitations/invite.server.ts';
 import { verifyLog } from '#features/staff/log/verify-log.server.ts';
+import { disableByAddress } from '#features/staff/people/change-person.server.ts';
 import { listPeople } from '#features/staff/people/list-people.server.ts';
-import { endSessionsByAddress } from '#features/staff/sessions/own-sessions.server.ts';
+import { endAllStaffSessions, endSessionsByAddress } from '#features/staff/sessions/own-sessions.server.ts';
 import { isStaffRole } from '#features/staff/staff.ts';
 import { addStaff, type ListedStaff, listStaff, revokeStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { tokenDays } from '#features/staff/tokens/token-days.ts';
@@ -19,7 +20,9 @@ const usage = `npm run staff -- invite EMAIL ROLE...        a link into the cons
 npm run staff -- add EMAIL ROLE... [--days N]    a token; shown once, good for ${tokenDays.usual} days or N (${tokenDays.most} at most)
 npm run staff -- list
 npm run staff -- revoke EMAIL                 takes somebody's tokens away
+npm run staff -- disable EMAIL                no login and no tokens any more, at once; an admin lets them in again
 npm run staff -- sessions end ACCOUNT         logs somebody out everywhere, at once: a member by phone or e-mail, staff by e-mail
+npm run staff -- sessions end --all           logs out all members and all of the staff
 npm run staff -- log verify                   whether each row of the log fits the one before it`;
 
 interface Asked {
@@ -27,10 +30,11 @@ interface Asked {
   settings: Settings;
   words: string[];
   days: string | undefined;
+  all: boolean;
 }
 
 /** What to say; nothing where the words are not understood. */
-async function run({ db, settings, words, days }: Asked): Promise<string | undefined> {
+async function run({ db, settings, words, days, all }: Asked): Promise<string | undefined> {
   const [command, second = '', ...rest] = words;
   const [account] = rest;
   switch (command) {
@@ -39,9 +43,10 @@ async function run({ db, settings, words, days }: Asked): Promise<string | undef
     case 'log':
       return second === 'verify' ? verify(db) : undefined;
     case 'sessions':
-      return second === 'end' && account ? endSessions(db, settings, account) : undefined;
+      if (second !== 'end' || all === (account !== undefined)) return undefined;
+      return account === undefined ? endEverybody(db, settings) : endSessions(db, settings, account);
     default:
-      return /^[^\s@]+@[^\s@]+$/.test(second) ? ofSomebody({ db, settings, words, days }) : undefined;
+      return /^[^\s@]+@[^\s@]+$/.test(second) ? ofSomebody({ db, settings, words, days, all }) : undefined;
   }
 }
 
@@ -52,6 +57,7 @@ async function ofSomebody({ db, settings, words, days }: Asked): Promise<string 
     const had = await revokeStaff(db, email);
     return had ? `The tokens of ${email} are no longer accepted.` : `${email} has no token.`;
   }
+  if (command === 'disable') return disable(db, settings, email);
   const lasts = daysOf(days);
   if (roles.length === 0 || !roles.every(isStaffRole) || lasts === undefined) return undefined;
   if (command === 'invite') {
@@ -62,6 +68,13 @@ async function ofSomebody({ db, settings, words, days }: Asked): Promise<string 
   if (command !== 'add') return undefined;
   const token = await addStaff(db, { email, roles, days: lasts });
   return `${email} is ${roles.join(', ')}. The token, in place of any earlier one, is good for ${lasts} days and shown this once:\n${token}`;
+}
+
+async function disable(db: Database, settings: Settings, email: string): Promise<string> {
+  const hasAdmin = await disableByAddress({ db, clock: clockWithOffset(settings.CLOCK_OFFSET) }, email);
+  if (hasAdmin === undefined) return `Nobody of the staff has the address ${email}.`;
+  const next = hasAdmin ? '' : '\nNo admin can log in now: npm run staff -- invite EMAIL admin';
+  return `${email} is disabled: no login, no tokens, and whatever was open has ended.${next}`;
 }
 
 async function verify(db: Database): Promise<string> {
@@ -87,6 +100,12 @@ async function endSessions(db: Database, settings: Settings, account: string): P
   return `${account} is logged out everywhere: ${ended} ${ended === 1 ? 'session has' : 'sessions have'} ended.`;
 }
 
+async function endEverybody(db: Database, settings: Settings): Promise<string> {
+  const staffed = await endAllStaffSessions({ db, clock: clockWithOffset(settings.CLOCK_OFFSET) });
+  const members = await endEverySession(db);
+  return `All are logged out. Sessions that have ended: ${members} of members, ${staffed} of the staff.`;
+}
+
 async function list(db: Database): Promise<string> {
   const people = await listPeople(db);
   if (people.length === 0) return 'Nobody yet.';
@@ -102,17 +121,18 @@ function tokenState({ since, until, isOver }: ListedStaff): string {
   return `token since ${venueTimestamp(since)}\t${isOver ? 'EXPIRED' : 'until'} ${venueTimestamp(until)}`;
 }
 
-/** The words of the command, and for how many days; nothing where an option is not known. */
-function readArguments(args: string[]): { words: string[]; days: string | undefined } | undefined {
+/** The words of the command and its options; nothing where one is not known. */
+function readArguments(args: string[]): Pick<Asked, 'words' | 'days' | 'all'> | undefined {
   try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { days: { type: 'string' } } });
-    return { words: positionals, days: values.days };
+    const options = { days: { type: 'string' }, all: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+    return { words: positionals, days: values.days, all: values.all };
   } catch {
     return undefined;
   }
 }
 
-/** `npm run staff -- invite`, `add`, `list`, `revoke`, `sessions end`, `log verify` @param given what stands after the name of the command */
+/** `npm run staff -- invite`, `add`, `list`, `revoke`, `disable`, `sessions end`, `log verify` @param given what stands after the name of the command */
 export async function staff(given: string[]): Promise<void> {
   const { database, settings } = await openForCommand();
   try {

@@ -389,9 +389,12 @@ export const access: readonly Requirement[] = [
     '7.4.5',
     2,
     'Administrators end sessions of one or of all.',
-    'Staff in the console and by call; members by `npm run staff -- sessions end`; everybody’s end with another SESSION_SECRET.',
-    ['app/features/staff/people/change-person.server.ts', 'README.md'],
-    ['app/features/staff/api/api.db.test.ts: sessions of somebody end, and a program may do that'],
+    'Staff in the console and by call; members by `npm run staff -- sessions end`; everybody’s by the same with `--all`.',
+    ['app/features/staff/people/change-person.server.ts', 'server/commands/staff.ts'],
+    [
+      'app/features/staff/api/api.db.test.ts: sessions of somebody end, and a program may do that',
+      'server/commands/commands.db.test.ts: the operator disables somebody, the last admin too, and logs out everybody of the staff',
+    ],
   ),
   met(
     '7.5.1',

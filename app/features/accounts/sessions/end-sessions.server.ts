@@ -13,3 +13,9 @@ export async function endSessionsOf(db: Database, settings: LookupKeys, account:
   const memberId = to && (await memberIdOf(db, settings, to));
   return memberId === undefined ? undefined : endSessions(db, memberId);
 }
+
+/** Logs all members out everywhere. @returns how many sessions have ended */
+export async function endEverySession(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('member_session').executeTakeFirst();
+  return Number(numDeletedRows);
+}

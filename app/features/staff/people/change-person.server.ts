@@ -10,7 +10,7 @@ import { type NotedAct, noteAct } from '../log/note-act.server.ts';
 import { endStaffSessions, howMany } from '../sessions/own-sessions.server.ts';
 import type { SignedStaff } from '../sessions/staff-session.server.ts';
 import { deleteOf } from './delete-of.server.ts';
-import { isLastAdmin, rolesOf, setRoles } from './roles.server.ts';
+import { isLastAdmin, otherAdmins, rolesOf, setRoles } from './roles.server.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'clock'>;
 
@@ -48,16 +48,38 @@ export async function disablePerson(site: Needs, { staff }: Pick<SignedStaff, 's
   return changing(site, id, async (tx, { isDisabled }) => {
     if (isDisabled) return 'as it was';
     if (await isLastAdmin(tx, id)) return 'last admin';
-    await tx.updateTable('staff').set({ disabled_at: site.clock.now() }).where('id', '=', id).execute();
-    const { before, after } = await endStaffSessions(tx, id);
-    const { staff_token: tokens } = await deleteOf(tx, id, ['staff_token', 'staff_challenge', 'staff_invitation']);
-    return {
-      staff,
-      act: 'staff.disable',
-      before: { disabled: false, ...before, tokens },
-      after: { disabled: true, ...after, tokens: 0 },
-    };
+    return { staff, ...(await disabling(tx, id, site.clock.now())) };
   });
+}
+
+/**
+ * Disables somebody for the operator, the last admin too: an operator can invite another.
+ * @returns whether an admin who can log in is left; undefined where nobody has that address
+ */
+export async function disableByAddress({ db, clock }: Needs, email: string): Promise<boolean | undefined> {
+  return inTransaction(db, async (tx) => {
+    const address = email.toLowerCase();
+    const found = await tx.selectFrom('staff').select('id').where('email', '=', address).executeTakeFirst();
+    if (!found) return undefined;
+    const { isDisabled } = await personOf(tx, found.id);
+    const others = await otherAdmins(tx, found.id);
+    if (!isDisabled) {
+      const done = await disabling(tx, found.id, clock.now());
+      await noteAct(tx, { staff: 'site', about: `staff ${found.id}`, ...done }, clock.now());
+    }
+    return others > 0;
+  });
+}
+
+async function disabling(tx: Tx, id: number, now: Date) {
+  await tx.updateTable('staff').set({ disabled_at: now }).where('id', '=', id).execute();
+  const { before, after } = await endStaffSessions(tx, id);
+  const { staff_token: tokens } = await deleteOf(tx, id, ['staff_token', 'staff_challenge', 'staff_invitation']);
+  return {
+    act: 'staff.disable',
+    before: { disabled: false, ...before, tokens },
+    after: { disabled: true, ...after, tokens: 0 },
+  };
 }
 
 /** Lets somebody in again who was disabled, with what they logged in with before. @throws Refusal 403 where no second factor was just shown */

@@ -24,7 +24,17 @@ export async function setRoles(tx: Tx, staffId: number, roles: readonly StaffRol
 
 /** Whether somebody is the only admin who can log in. Whoever takes that from another at the same moment waits. */
 export async function isLastAdmin(tx: Tx, staffId: number): Promise<boolean> {
-  const admins = await tx
+  const admins = await adminsWhoLogIn(tx);
+  return admins.length === 1 && admins[0]?.id === staffId;
+}
+
+/** How many admins can log in beside somebody. */
+export async function otherAdmins(tx: Tx, staffId: number): Promise<number> {
+  return (await adminsWhoLogIn(tx)).filter(({ id }) => id !== staffId).length;
+}
+
+async function adminsWhoLogIn(tx: Tx): Promise<{ id: number }[]> {
+  return tx
     .selectFrom('staff')
     .innerJoin('staff_role', 'staff_role.staff_id', 'staff.id')
     .select('staff.id')
@@ -34,5 +44,4 @@ export async function isLastAdmin(tx: Tx, staffId: number): Promise<boolean> {
     .orderBy('staff.id')
     .forUpdate()
     .execute();
-  return admins.length === 1 && admins[0]?.id === staffId;
 }

@@ -98,3 +98,14 @@ export async function endSessionsByAddress({ db, clock }: Needs, email: string):
     return howMany(ended);
   });
 }
+
+/** Logs everybody of the staff out everywhere, for the operator. @returns how many sessions ended */
+export async function endAllStaffSessions({ db, clock }: Needs): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('staff_session').executeTakeFirst();
+    const sessions = Number(numDeletedRows);
+    const noted = { act: 'staff.sessions.end', about: 'staff', before: { sessions }, after: { sessions: 0 } };
+    if (sessions > 0) await noteAct(tx, { staff: 'site', ...noted }, clock.now());
+    return sessions;
+  });
+}
