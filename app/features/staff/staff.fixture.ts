@@ -10,7 +10,7 @@ export const password = 'avocados, copper and cocoa';
 
 /** Somebody of the staff nobody else is, with a password, an authenticator app and a session. */
 export async function someStaff(
-  platform: Platform,
+  platform: Pick<Platform, 'db' | 'settings' | 'clock'>,
   { roles = ['editor'], proven = true }: { roles?: readonly StaffRole[]; proven?: boolean } = {},
 ) {
   const email = `staff-${randomBytes(6).toString('hex')}@example.org`;
