@@ -162,7 +162,7 @@ export const eventsCall = createRoute({
 const staff = (path: string, summary: string) => ({ path, summary, tag, security: staffOnly });
 
 export const reportsCall = listCall(
-  staff('/api/talk/reports', 'Reports of abuse, for editors and admins'),
+  staff('/api/talk/reports', 'Reports of abuse, for moderators, editors and admins'),
   shapes.reportRow,
   shapes.reportsQuery,
 );

@@ -34,7 +34,7 @@ const waiting = z
 
 const pending = {
   path: '/api/comment/pending',
-  summary: 'Messages that wait for approval, the longest waiting first. For editors and admins',
+  summary: 'Messages that wait for approval, the longest waiting first. For moderators, editors and admins',
   tag,
   security: staffOnly,
 };
@@ -71,7 +71,8 @@ const review = z
 const reviewing = writeCall(
   {
     path: '/api/comment/review',
-    summary: 'Approves a message, with an answer or without, changes its answer, or refuses it. For editors and admins',
+    summary:
+      'Approves a message, with an answer or without, changes its answer, or refuses it. For moderators, editors and admins',
     tag,
     security: staffOnly,
   },
@@ -108,7 +109,7 @@ const revealing = writeCall(
   {
     path: '/api/comment/contact',
     summary:
-      'Who wrote a message and how they are reached, in full; it is kept who asked and why. For editors and admins',
+      'Who wrote a message and how they are reached, in full; it is kept who asked and why. For moderators, editors and admins',
     tag,
     security: staffOnly,
   },

@@ -119,7 +119,7 @@ export const reviewCall = writeCall(
     tag,
     security: staffOnly,
     path: '/api/project/review',
-    summary: 'Approves what waits of a project, or returns it to its owner. For editors and admins',
+    summary: 'Approves what waits of a project, or returns it to its owner. For moderators, editors and admins',
   },
   { body: shapes.review, data: nothing },
   {
@@ -138,7 +138,7 @@ export const waitingCall = listCall(
 export const waitingFileCall = createRoute({
   method: 'get',
   path: '/api/project/waiting/attachment',
-  summary: 'A file of a project that waits for approval. For editors and admins',
+  summary: 'A file of a project that waits for approval. For moderators, editors and admins',
   tags: [tag],
   security: staffOnly,
   request: { headers: callHeaders, query: z.object({ key: shapes.key }) },

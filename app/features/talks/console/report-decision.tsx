@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/console/controls/button.tsx';
 import { KeysLine } from '#ui/console/keys/keys-line.tsx';
+import { focusedBy } from '#ui/console/keys/pressed-by.ts';
 import page from '#ui/console/page/page.module.css';
 import { Panel } from '#ui/console/page/panel.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
@@ -18,14 +19,27 @@ export function ReportDecision({ id }: { id: number }) {
           <p
             className={`${page.small} ${page.soft}`}
           >{t`The negotiation continues. The person who reported it is told it was reviewed.`}</p>
-          <Button name="act" value="closed" look="refuse" wide keys="S">
+          {/* It cannot be taken back: its key leads to it, and does not press it. */}
+          <Button
+            name="act"
+            value="closed"
+            look="refuse"
+            wide
+            ref={focusedBy('S', t`End the negotiation`)}
+            aria-keyshortcuts="S"
+          >
             {t`End the negotiation`}
           </Button>
           <p
             className={`${page.small} ${page.soft}`}
           >{t`It ends permanently, and both sides see that the expo ended it.`}</p>
         </Panel>
-        <KeysLine keys={[{ keys: ['J', 'K'], does: t`next, previous` }]} />
+        <KeysLine
+          keys={[
+            { keys: ['J', 'K'], does: t`next, previous` },
+            { keys: ['S'], does: t`end the negotiation` },
+          ]}
+        />
       </div>
     </PostForm>
   );
