@@ -1,7 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
-
-/** Ids of 128 random bits in a path: who knows that of a reservation, a ticket or an offer may see it. */
-const secretSegment = /(?<=\/)[\w-]{22}(?=[/.]|$)/g;
+import { loggedPath } from '#platform/http/logged-path.ts';
 
 /** What PostgreSQL says of an error in which the row itself stands. */
 const rowFields = ['detail', 'where', 'internalQuery'];
@@ -9,7 +7,7 @@ const rowFields = ['detail', 'where', 'internalQuery'];
 /** What keeps personal data out of the log, whoever writes to it. */
 export const logOptions: LoggerOptions = {
   serializers: {
-    path: (path: unknown) => (typeof path === 'string' ? path.replace(secretSegment, '*') : path),
+    path: (path: unknown) => (typeof path === 'string' ? loggedPath(path) : path),
     err: (error: Error) => {
       const said = pino.stdSerializers.err(error);
       return Object.fromEntries(Object.entries(said).filter(([field]) => !rowFields.includes(field)));

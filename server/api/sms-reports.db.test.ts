@@ -105,6 +105,13 @@ test('a gateway reports by our id; it says nothing of what another provider has'
   ]);
 });
 
+test('a report whose id is no text is left out, and those beside it are taken', async () => {
+  const path = `gateway/${SMS_REPORT_SECRET}`;
+  const [strange, right] = ['\u0000', 'ours-3'].map((id) => ({ id, state: 'delivered' }));
+  expect(await post(path, [strange, right])).toMatchObject({ status: 200 });
+  expect(await stateOf('ours-3')).toEqual({ state: 'delivered', reason: null });
+});
+
 test.each([
   ['another secret', `aliyun/${'a'.repeat(43)}`, 404],
   ['no secret', 'aliyun/', 404],

@@ -4,6 +4,9 @@ import { readSmsAddresses } from './sms-addresses.ts';
 /** The settings whose weaknesses a real site must not have. */
 interface Given {
   DATABASE_URL?: string | undefined;
+  DATABASE_DIRECT_URL?: string | undefined;
+  DRILL_DATABASE_URL?: string | undefined;
+  METRICS_TOKEN?: string | undefined;
   SITE_URL?: string | undefined;
   SMS_URL?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -32,12 +35,21 @@ export function problemsOfARealSite(read: Given): string[] {
     if (read.ALLOW_INSECURE.includes(name as Insecure)) continue;
     problems.push(`${name}: expected ${expected} while DEMO is off, or its name in ALLOW_INSECURE`);
   }
-  if (read.SESSION_SECRET && isGuessable([...read.SESSION_SECRET]))
-    problems.push('SESSION_SECRET: expected random characters, such as those of `openssl rand -base64 32`');
-  if (read.SMS_REPORT_SECRET && isGuessable([...read.SMS_REPORT_SECRET]))
-    problems.push('SMS_REPORT_SECRET: expected random characters');
-  problems.push(...guessableKeys(read), ...sharedKeys(read));
+  problems.push(...blindDatabases(read), ...guessableSecrets(read), ...guessableKeys(read), ...sharedKeys(read));
   return problems;
+}
+
+/** Secrets as characters that nobody has thrown dice for. */
+function guessableSecrets(read: Given): string[] {
+  const made = [
+    ['SESSION_SECRET', ', such as those of `openssl rand -base64 32`'],
+    ['SMS_REPORT_SECRET', ''],
+    ['METRICS_TOKEN', ', such as those of `openssl rand -hex 24`'],
+  ] as const;
+  return made.flatMap(([name, way]) => {
+    const secret = read[name];
+    return secret && isGuessable([...secret]) ? [`${name}: expected random characters${way}`] : [];
+  });
 }
 
 /** Keys that nobody has thrown dice for. */
@@ -53,6 +65,26 @@ function guessableKeys(read: Given): string[] {
 function sharedKeys({ PII_KEY = [], LOOKUP_KEY = [] }: Given): string[] {
   return LOOKUP_KEY.filter(({ key }) => PII_KEY.some((other) => other.key.equals(key))).map(
     ({ id }) => `LOOKUP_KEY: ${id} is a key of PII_KEY too, expected one of its own`,
+  );
+}
+
+/** Databases to which a connection would be encrypted for whoever answers. */
+function blindDatabases(read: Given): string[] {
+  return (['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DRILL_DATABASE_URL'] as const)
+    .filter((name) => read[name] && trustsAnybody(read[name]))
+    .map(
+      (name) =>
+        `${name}: expected sslmode=verify-full and sslrootcert=FILE, or no sslmode, for this one checks no certificate`,
+    );
+}
+
+/** Whether a connection to a database would be encrypted for whoever answers (modes of pg-connection-string). */
+function trustsAnybody(address: string): boolean {
+  const { searchParams } = new URL(address);
+  const mode = searchParams.get('sslmode');
+  return (
+    mode === 'no-verify' ||
+    (searchParams.get('uselibpqcompat') === 'true' && mode !== null && /^(?:prefer|require)$/.test(mode))
   );
 }
 

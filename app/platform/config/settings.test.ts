@@ -148,6 +148,21 @@ test.each([
 });
 
 test.each([
+  ['DATABASE_URL', 'postgres://db.example/expo?sslmode=no-verify'],
+  ['DATABASE_DIRECT_URL', 'postgres://db.example/expo?sslmode=no-verify'],
+  ['DRILL_DATABASE_URL', 'postgres://db.example/drill?uselibpqcompat=true&sslmode=require'],
+])('an address of a database that checks no certificate is refused for the real thing: %s=%s', (name, value) => {
+  expect(refusal({ ...real, [name]: value })).toMatch(new RegExp(`^${name}: expected sslmode=verify-full`));
+  const checked = value.replace(/\?.*/, '?sslmode=verify-full');
+  expect(readSettings({ ...real, [name]: checked })).toMatchObject({ [name]: checked });
+});
+
+test('a token for figures that is no throw of dice is refused for the real thing', () => {
+  expect(refusal({ ...real, METRICS_TOKEN: 'secret'.repeat(4) })).toContain('METRICS_TOKEN: expected random');
+  expect(readSettings({ ...real, METRICS_TOKEN: '9f2c44d07be81a365f' })).toMatchObject({ DEMO: false });
+});
+
+test.each([
   ['SMS_URL', 'https://sms.example/send'],
   ['SMS_URL', 'http://127.0.0.1:8080/'],
   ['SMS_URL', 'aliyun://id:s3cret@dysmsapi.aliyuncs.com/?template.code=SMS_1, https://sms.example/a,b'],

@@ -49,7 +49,8 @@ function textOf(bytes: Uint8Array): string | undefined {
 function isQuietSvg(text: string): boolean {
   const body = text.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
   if (!/^<svg[\s>]/.test(body)) return false;
-  return !/<!|<\?|<\/?(?:script|foreignObject|iframe|image|style|animate|set)\b|\son\w+\s*=|href\s*=\s*["'](?!#)/i.test(
+  // A prefix gives any element another name: `<s:script>`, of a namespace that is SVG's own.
+  return !/<!|<\?|<\/?(?:[\w.-]+:|(?:script|foreignObject|iframe|image|style|animate\w*|set)\b)|\son\w+\s*=|href\s*=\s*["'](?!#)/i.test(
     body,
   );
 }

@@ -20,6 +20,8 @@ test.each([
   '<svg><use href="https://evil.example/a.svg#b"/></svg>',
   '<svg><a xlink:href="javascript:x"/></svg>',
   '<svg><foreignObject/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></svg>',
+  '<svg><animateTransform attributeName="href" to="javascript:alert(1)"/></svg>',
   '<!DOCTYPE svg [<!ENTITY a "b">]><svg></svg>',
 ])('a drawing that could do something is refused: %s', (text) => {
   expect(isOfKind(bytes(text), 'svg')).toBe(false);

@@ -5,6 +5,7 @@ test.for([
   ['/fr-FR/reservation/tickets/V8q2900moK7dM2P3QprmpQ', '/fr-FR/reservation/tickets/*'],
   ['/reservation/tickets/V8q2900moK7dM2P3QprmpQ.data', '/reservation/tickets/*.data'],
   ['/reservation/ticket/NS2Qe_6RLnk22Rg0BmV-bw/ticket.png', '/reservation/ticket/*/ticket.png'],
+  ['/api/sms/reports/aliyun/W0VbM0cyk3Cc1OEvGQ0Yw1kXh0lT2mPq9RsUvWxYz-_', '/api/sms/reports/aliyun/*'],
   ['/%72eservation/offer/fAfi9h6iYBkMoZF5eHuscQ/', '/%72eservation/offer/*/'],
 ])('the id in %s is not logged', ([path = '', logged]) => {
   expect(loggedPath(path)).toBe(logged);

@@ -88,7 +88,7 @@ afterAll(async () => {
 }, 120_000);
 
 async function isInService(): Promise<boolean> {
-  return (await fetch(`${proxy.url}/readyz`)).status === 200;
+  return (await fetch(`${proxy.url}/healthz`)).status === 200;
 }
 
 /** What the visitor of this number asks for; each comes from a network of their own. */

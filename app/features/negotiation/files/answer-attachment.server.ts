@@ -23,7 +23,7 @@ export async function answerFile({ media }: Pick<Platform, 'media'>, file: Store
       'Content-Type': file.kind === 'pdf' ? 'application/pdf' : 'image/webp',
       'Content-Length': String(bytes.length),
       // RFC 6266: the name in UTF-8, and without letters that some do not read.
-      'Content-Disposition': `${place}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'Content-Disposition': `${place}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, '_')}`,
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     },

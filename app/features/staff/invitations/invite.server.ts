@@ -4,6 +4,7 @@ import type { StaffRole } from '#platform/http/actor.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type NotedAct, noteAct } from '../log/note-act.server.ts';
+import { takeLogin } from '../people/delete-of.server.ts';
 import { dutiesBefore } from '../people/duties-before.server.ts';
 import { setRoles } from '../people/roles.server.ts';
 
@@ -22,7 +23,7 @@ export interface Invited {
 
 /**
  * Invites somebody who is new, or once more somebody who has lost what they log in with; earlier invitations are no longer good.
- * Nothing of their account changes before they follow it, but the roles.
+ * Nothing of their account changes before they follow it, but the roles; of somebody who was disabled what they logged in with is gone at once.
  * @returns the token of the invitation, which is written nowhere and cannot be shown again
  */
 export async function invite(
@@ -38,6 +39,7 @@ export async function invite(
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ disabled_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (before.disabled) await takeLogin(tx, id);
   await setRoles(tx, id, roles);
   if (languages)
     await tx

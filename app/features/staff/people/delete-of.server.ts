@@ -12,3 +12,12 @@ export async function deleteOf(tx: Tx, staffId: number, tables: readonly OfStaff
   }
   return deleted;
 }
+
+/**
+ * Takes away what somebody logs in with, before an operator or an invitation lets them in again who were disabled: perhaps it
+ * was disabled because another had it.
+ */
+export async function takeLogin(tx: Tx, staffId: number): Promise<void> {
+  await tx.updateTable('staff').set({ password_hash: null }).where('id', '=', staffId).execute();
+  await deleteOf(tx, staffId, ['staff_factor', 'staff_recovery_code', 'staff_challenge']);
+}

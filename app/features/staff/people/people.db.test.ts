@@ -5,12 +5,13 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { removeFactor } from '../factors/factors.server.ts';
 import { type SignedStaff, signedStaff } from '../index.server.ts';
+import { invite } from '../invitations/invite.server.ts';
 import { changeOwnPassword, renewRecoveryCodes } from '../own/own-account.server.ts';
 import { endOwnSessions } from '../sessions/own-sessions.server.ts';
 import { openStaffSession } from '../sessions/staff-session.server.ts';
 import { password, someStaff } from '../staff.fixture.ts';
 import { makeToken, revokeToken, tokensOf } from '../tokens/own-tokens.server.ts';
-import { staffByToken } from '../tokens/staff-tokens.server.ts';
+import { addStaff, staffByToken } from '../tokens/staff-tokens.server.ts';
 import { changeDuties, disablePerson, enablePerson, inviteAgain, invitePerson } from './change-person.server.ts';
 import { findPerson } from './list-people.server.ts';
 
@@ -27,6 +28,11 @@ async function signed(roles: StaffRole[], proven = true) {
 
 const unproven = (by: SignedStaff): SignedStaff => ({ ...by, isProven: false });
 const none = { languages: [] };
+
+const invited = (email: string) =>
+  platform()
+    .db.transaction()
+    .execute((tx) => invite(tx, { email, roles: ['editor'] }, { staff: 'site', now: new Date() }));
 
 test('a role that is taken away is gone from the next request on, in the middle of a session', async () => {
   const { by } = await signed(['admin']);
@@ -98,6 +104,32 @@ test('a disabled person’s sessions and tokens are gone, and come back by nothi
   await enablePerson(platform(), by, id);
   expect(await staffByToken(platform().db, token)).toBeUndefined();
   expect(await signedStaff(asking(cookie), platform())).toBeUndefined();
+});
+
+test.each([
+  ['an invitation', invited],
+  ['a token', (email: string) => addStaff(platform().db, { email, roles: ['editor'] })],
+])('somebody who was disabled comes back by %s with nothing of what they logged in with', async (_, letIn) => {
+  const { by } = await signed(['admin']);
+  const { id, email } = await signed(['editor']);
+  const login = () =>
+    platform()
+      .db.selectFrom('staff')
+      .select(['password_hash', 'disabled_at'])
+      .select(({ selectFrom, fn }) => [
+        selectFrom('staff_factor')
+          .whereRef('staff_id', '=', 'staff.id')
+          .select(fn.countAll<number>().as('n'))
+          .as('factors'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  // Who is not disabled keeps all of it.
+  await letIn(email);
+  expect(await login()).toMatchObject({ password_hash: expect.any(String), factors: 1 });
+  await disablePerson(platform(), by, id);
+  await letIn(email);
+  expect(await login()).toEqual({ password_hash: null, disabled_at: null, factors: 0 });
 });
 
 test('tokens are their owner’s to revoke; the log has their name and nothing of them', async () => {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
 import { presentStaff, staffColumns } from '../find-staff.server.ts';
 import { noteAct } from '../log/note-act.server.ts';
-import { deleteOf } from '../people/delete-of.server.ts';
+import { deleteOf, takeLogin } from '../people/delete-of.server.ts';
 import { dutiesBefore } from '../people/duties-before.server.ts';
 import { setRoles } from '../people/roles.server.ts';
 import type { Staff } from '../staff.ts';
@@ -81,6 +81,7 @@ export async function addStaff(
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ disabled_at: null }))
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (disabled) await takeLogin(tx, id);
     await setRoles(tx, id, roles);
     const { staff_token: tokens } = await deleteOf(tx, id, ['staff_token']);
     await keepToken(tx, { staffId: id, token, name: '', days });

@@ -15,7 +15,11 @@ const reason = z
   .string()
   .optional()
   .transform((code = '') => (/^[\w.:-]{1,60}$/.test(code) ? code : 'other'));
-const id = z.string().max(80);
+/** Without signs that no database takes. */
+const id = z
+  .string()
+  .max(80)
+  .regex(/^\P{Cc}*$/u);
 
 /** `SmsReport` of Alibaba Cloud (help.aliyun.com/document_detail/101867.html). */
 const aliyun = z
