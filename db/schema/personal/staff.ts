@@ -132,7 +132,7 @@ export const staff: { [Table in Names]: PersonalTable<keyof Schema[Table] & stri
     columns: {
       ...plain('id', 'hash'),
       staff_id: clear('who'),
-      who: clear('their mail address then'),
+      who: clear('their name then; the mail address where there was none'),
       act: clear('what they did'),
       about: clear('with what'),
       before: clear('as it was; never a contact in full'),

@@ -8,6 +8,7 @@ const logTest = 'server/log.db.test.ts: the log of a reservation, its refusals, 
 const securityTest = 'server/security-log.db.test.ts';
 const privacy = 'server/front/guard/privacy.test.ts';
 const settings = 'app/platform/config/settings.test.ts';
+const login = 'app/features/accounts/login/login.db.test.ts';
 const outage = 'server/front/cache/away.test.ts';
 const proxy = 'TLS ends at the proxy in front, which is the operator’s.';
 
@@ -25,7 +26,7 @@ export const ground: readonly Requirement[] = [
     '11.1.2',
     2,
     'Keys, algorithms and certificates are listed.',
-    'The inventory.',
+    'The inventory, with those that others give: tokens of the edge, of metrics, of reports of text messages.',
     [inventory],
     ['server/keys/sealed-columns.db.test.ts: the list names every column that is sealed with PII_KEY'],
   ),
@@ -33,8 +34,8 @@ export const ground: readonly Requirement[] = [
     '11.2.1',
     2,
     'Proven implementations alone.',
-    'node:crypto (OpenSSL), otpauth, @simplewebauthn/server.',
-    [inventory],
+    'node:crypto (OpenSSL), otpauth, @simplewebauthn/server, altcha-lib (puzzles), aws4fetch (requests to the storage). How requests to two gateways of text messages are signed stands in our own code, over HMAC and SHA-256 of node:crypto.',
+    [inventory, 'app/platform/outbox/sms/acs3.ts', 'app/platform/outbox/sms/tc3.ts'],
     [],
   ),
   met(
@@ -100,12 +101,17 @@ export const ground: readonly Requirement[] = [
     'Keys made of passwords are stretched.',
     'No key is made of a password; keys of purposes are made of random secrets (HKDF).',
   ),
-  met(
+  partly(
     '11.5.1',
     2,
     'What must not be guessed has 128 random bits.',
-    'node:crypto, 128 and 256 bits; recovery codes of staff 120, under 6.5.2.',
-    [inventory, 'app/features/reservations/parties/party.server.ts'],
+    'node:crypto, 128 and 256 bits. Fewer: recovery codes of staff 120 (80 in older ones, 6.5.2), the first account’s password of a demonstration 96, keys of media 128 in new files and 64 in older ones.',
+    [
+      inventory,
+      'app/features/reservations/parties/party.server.ts',
+      'app/features/media/media-keys.server.ts',
+      'app/features/staff/first-account.server.ts',
+    ],
     ['app/features/staff/tokens/staff-tokens.db.test.ts: what is kept does not give the token away'],
   ),
   met(
@@ -125,7 +131,7 @@ export const ground: readonly Requirement[] = [
     'TLS between visitors and the site.',
     'With DEMO off SITE_URL must be https (ALLOW_INSECURE names a trial), cookies and HSTS follow; TLS itself is the proxy’s.',
     ['app/platform/config/real-site.ts'],
-    [`${settings}: every wrong setting is named at once`],
+    [`${settings}: is refused for the real thing, unless the operator allows it by name`],
   ),
   operator(
     '12.2.2',
@@ -138,17 +144,20 @@ export const ground: readonly Requirement[] = [
     '12.3.1',
     2,
     'Every connection is encrypted.',
-    'Mail and SMS must be (real-site.ts). The database is as DATABASE_URL says: name sslmode=verify-full where it is not on the same machine; between proxy and site the operator’s network.',
-    ['app/platform/config/real-site.ts'],
-    [`${settings}: codes must be able to leave, limits and the clock cannot be switched off for the real thing`],
+    'Mail and SMS must be (real-site.ts), unless ALLOW_INSECURE names them. S3_URL, BACKUP_URL, RATES_SOURCE and OTEL_EXPORTER_OTLP_ENDPOINT may be plain http, and nothing is said. The database is as DATABASE_URL says: name sslmode=verify-full where it is not on the same machine; between proxy and site the operator’s network.',
+    ['app/platform/config/real-site.ts', 'app/platform/config/settings.ts'],
+    [`${settings}: is refused for the real thing, unless the operator allows it by name`],
   ),
-  met(
+  partly(
     '12.3.2',
     2,
     'Clients of TLS verify certificates.',
-    'Node’s usual way, and settings that switch it off are refused. One connection does not: the console’s own look at how long its site’s certificate lasts, which sends nothing.',
+    'Node’s usual way. With DEMO off settings that switch it off are refused, of mail and of the database (sslmode=no-verify). NODE_TLS_REJECT_UNAUTHORIZED is not looked at, and whoever names SMTP_URL in ALLOW_INSECURE may switch it off for mail. One connection does not verify: the console’s own look at how long its site’s certificate lasts, which sends nothing.',
     ['app/platform/config/real-site.ts', 'app/console/health/certificate.server.ts'],
-    [`${settings}: every wrong setting is named at once`],
+    [
+      `${settings}: is refused for the real thing, unless the operator allows it by name`,
+      `${settings}: an address of a database that checks no certificate is refused for the real thing`,
+    ],
   ),
   operator(
     '12.3.3',
@@ -191,9 +200,9 @@ export const ground: readonly Requirement[] = [
     '13.2.3',
     2,
     'No default credentials.',
-    'With DEMO off secrets must be given, and weak ones are refused.',
-    ['app/platform/config/settings.ts'],
-    [`${settings}: one key for what is sealed and what is looked up is refused`],
+    'With DEMO off secrets must be given; short or repeated ones are refused.',
+    ['app/platform/config/settings.ts', 'app/platform/config/real-site.ts'],
+    [`${settings}: %s must be given for the real thing`, `${settings}: nobody threw dice for it`],
   ),
   partly(
     '13.2.4',
@@ -263,8 +272,8 @@ export const ground: readonly Requirement[] = [
     '13.4.5',
     2,
     'Documentation and monitoring are open on purpose alone.',
-    'The reference of the API is public on purpose; /metrics is for this machine or the holder of METRICS_TOKEN.',
-    ['server/front/operations.ts'],
+    'The reference of the API is public on purpose; /metrics is for this machine or the holder of METRICS_TOKEN. /healthz and /readyz answer whoever reaches a process, /readyz with the state of its database. The proxies’ files keep visitors from /readyz and /metrics.',
+    ['server/front/operations.ts', 'deploy/nginx.conf', 'deploy/varnish.vcl', 'deploy/haproxy.cfg'],
     ['server/front/front.test.ts: metrics are for this machine, or for whoever has the token'],
   ),
 ];
@@ -291,16 +300,21 @@ export const care: readonly Requirement[] = [
     '14.2.1',
     1,
     'Nothing sensitive stands in addresses.',
-    'No session and no key of a call. Links that open one thing do: tickets, offers, moving a closed day, invitations of staff, previews; they are random, end, and open nothing else (record 26).',
-    ['docs/decisions/0026-a-ticket-is-a-link.md'],
+    'No session and no key of a call. Links that open one thing do: tickets, offers, moving a closed day, invitations of staff, previews; they are random, end, and open nothing else (record 26). Some have no end: the address at which a gateway reports on text messages, until its secret is changed; /forum/alerts/stop?of=…, which stops alerts of the programme; /negotiation/unsubscribe/…, as long as the search it stops is kept.',
+    [
+      'docs/decisions/0026-a-ticket-is-a-link.md',
+      'server/api/sms-reports.ts',
+      'app/features/programme/alerts/stop-link.server.ts',
+      'app/features/negotiation/searches/search-message.server.ts',
+    ],
     ['tests/contract/document.test.ts: nothing that opens an account goes into an address'],
   ),
-  met(
+  partly(
     '14.2.2',
     2,
     'Caches of the server keep nothing sensitive.',
-    'What is for one visitor is never kept.',
-    ['server/front/cache/page-cache.ts'],
+    'The page cache never keeps what is for one visitor. Each process has the last hundred pictures of tickets that it drew in memory, each found by its signed code alone.',
+    ['server/front/cache/page-cache.ts', 'app/features/reservations/holder/picture.server.ts'],
     [`${privacy}: answers with a cookie, private ones and those to Authorization are never kept`],
   ),
   met(
@@ -327,9 +341,17 @@ export const care: readonly Requirement[] = [
     '14.3.1',
     1,
     'At the end of a session the browser forgets, without the server too.',
-    'Logging out takes the cookies away, also those of reservations, and the page forgets its hints; “not my device” sends Clear-Site-Data. Logging out itself does not, and without a network there is none: the session ends by its time.',
-    ['app/features/reservations/site/holder/forget.ts', 'app/site/wake/forget-member.ts'],
-    ['app/site/account/log-out.db.test.ts: who only logs out elsewhere leaves this browser as it was'],
+    'Logging out takes the cookies away, also those of reservations, and the page forgets its hints; “not my device” sends Clear-Site-Data. Logging out itself does not: from a page that is still asleep the store of its tab stays until the tab is closed, with a userSig that opens nothing any more. Without a network there is no logging out: the session ends by its time.',
+    [
+      'app/site/account/log-out.server.ts',
+      'app/features/reservations/site/holder/forget.ts',
+      'app/site/wake/forget-member.ts',
+      'app/site/wake/keep-store.ts',
+    ],
+    [
+      'app/site/account/log-out.db.test.ts: %s ends what this browser may do with reservations, in every copy of its cookies',
+      `${login}: after logging out the cookie and an old userSig open nothing`,
+    ],
   ),
   met(
     '14.3.2',
@@ -346,8 +368,14 @@ export const care: readonly Requirement[] = [
     '14.3.3',
     2,
     'Stores of browsers hold nothing sensitive.',
-    'Hints (name and picture for this tab, marked events) and, where the visitor has them kept, tickets with masked names: they are to open at a gate without network (record 26).',
-    ['docs/decisions/0026-a-ticket-is-a-link.md', 'app/shell/account/known-member.ts'],
+    'sessionStorage, for this tab: random id, picture and userSig of who is logged in (12 hours, ended by logging out), their name, and what was typed into a form on its way to another language, but for codes, passwords and numbers of documents. localStorage: hints, marked events, and texts of the editor that are not saved yet. Where the visitor has them kept, tickets with masked names: they are to open at a gate without network (record 26).',
+    [
+      'docs/decisions/0026-a-ticket-is-a-link.md',
+      'app/shell/account/known-member.ts',
+      'app/site/wake/keep-store.ts',
+      'app/site/wake/carry-forms.ts',
+      'app/console/editor/kept-texts.ts',
+    ],
     [],
   ),
   unmet(
@@ -361,9 +389,12 @@ export const care: readonly Requirement[] = [
     '15.1.2',
     2,
     'An inventory of packages from known sources.',
-    'package-lock.json has each with its hash, whatever the registry.',
-    ['package-lock.json', 'docs/decisions/0047-every-package-has-its-hash.md'],
-    ['tests/lock-file.test.ts: every package of the lock file has its hash'],
+    'package-lock.json has each with its hash, whatever the registry. `npm run sbom` writes those of production as a bill of materials (CycloneDX); a release has its own. What lacks: images of containers and packages of the system.',
+    ['package-lock.json', 'docs/decisions/0047-every-package-has-its-hash.md', 'tools/sbom/sbom.ts'],
+    [
+      'tests/lock-file.test.ts: every package of the lock file has its hash',
+      'tools/sbom/sbom.test.ts: the bill of materials has the packages of production as the lock file has them',
+    ],
   ),
   met(
     '15.1.3',
@@ -406,7 +437,10 @@ export const care: readonly Requirement[] = [
     'Answers have the fields they need alone.',
     'Shapes are schemas.',
     ['app/features/negotiation/api-shapes.ts'],
-    ['tests/contract/document.test.ts: each refusal of a call says what it looks like'],
+    [
+      'tests/contract/calls-of-the-specification.test.ts: answers in %s what is stored',
+      'tests/contract/document.test.ts: each refusal of a call says what it looks like',
+    ],
   ),
   met(
     '15.3.2',
@@ -475,7 +509,7 @@ export const care: readonly Requirement[] = [
     '16.2.1',
     2,
     'An entry says when, where, who, what.',
-    'Time, request, keyed hash of the person and of the address, event.',
+    'Time, request, event and the keyed hash of the address. Who logs in, and members in all else, stand as a keyed hash; staff who were shown something by their plain number. A refusal’s line has method, path and status, and no person.',
     ['app/platform/http/security-log.ts'],
     [`${securityTest}: logins say by which way, with which result`],
   ),
@@ -506,24 +540,28 @@ export const care: readonly Requirement[] = [
     '16.2.5',
     2,
     'Logs say nothing sensitive.',
-    'Hashes in place of persons, paths without keys.',
+    'Hashes in place of members and addresses, paths without keys. Staff who were shown something stand by their plain number: who that is stands in the database.',
     ['app/platform/http/logged-path.ts', 'app/platform/http/security-log.ts'],
     [logTest, `${privacy}: the log has method, path, status, time and use of the cache, and nothing personal`],
   ),
-  met(
+  partly(
     '16.3.1',
     2,
     'Every login is logged, also in vain, and by which way.',
-    'Members and staff.',
-    ['app/platform/http/security-log.ts'],
+    'Members and staff. By which factor somebody of the staff came in stands in their log in the database, not in the lines. Not noted: wrong passwords where somebody logged in proves once more that it is them, tries after the fifth of a challenge, logging out of the console.',
+    [
+      'app/platform/http/security-log.ts',
+      'app/features/staff/login/password-login.server.ts',
+      'app/features/staff/factors/try-factor.server.ts',
+    ],
     [`${securityTest}: logins say by which way, with which result, and the same hash`],
   ),
-  met(
+  partly(
     '16.3.2',
     2,
     'Refusals of rights are logged.',
-    '401, 403.',
-    ['app/platform/http/security-log.ts'],
+    'By status: 401 and 403, of calls and pages. Not noted: a thing of somebody else, which does not exist to others (404), pages without a session (303 to the login), and what the console refuses in words (409, or in the report of an act on many).',
+    ['app/platform/http/security-log.ts', 'server/front/front.ts'],
     [`${securityTest}: refusals by origin, for want of a login, of a right, and by limits`],
   ),
   met(
@@ -560,8 +598,13 @@ export const care: readonly Requirement[] = [
     '16.4.2',
     2,
     'Logs cannot be read or changed by others.',
-    'The log of staff refuses changes and is chained; the lines of the process are the operator’s to keep where the site cannot change them.',
-    ['docs/decisions/0099-staff-and-their-second-factor.md', 'README.md'],
+    'The log of staff is chained, without a key: whoever may write to the table can write it anew. A trigger refuses changes and deletions; emptying the table is refused by the rights of the site’s own role alone, where the operator has run roles.sql. The lines of the process are the operator’s to keep where the site cannot change them.',
+    [
+      'docs/decisions/0099-staff-and-their-second-factor.md',
+      'db/migrations/0058-staff.sql',
+      'deploy/roles.sql',
+      'README.md',
+    ],
     ['app/features/staff/log/log.db.test.ts: nothing in the log can be changed or deleted'],
   ),
   operator('16.4.3', 2, 'Logs go to another system.', 'README, Deploy: a rule of the collector, six months at least.', [
@@ -571,8 +614,8 @@ export const care: readonly Requirement[] = [
     '16.5.1',
     2,
     'Errors say nothing of the inside.',
-    'A number of the request and a sentence.',
-    ['server/front/answer/error-answer.ts', 'server/api/answer-errors.ts'],
+    'A number of the request and a sentence. /readyz says to whoever reaches a process whether its database is away or does not fit; the proxies’ files keep visitors from it.',
+    ['server/front/answer/error-answer.ts', 'server/api/answer-errors.ts', 'server/front/operations.ts'],
     [
       'server/api/answer-errors.db.test.ts: what is no refusal is a fault of ours',
       'server/front/front.test.ts: every answer carries the security headers and none names the software',
