@@ -387,7 +387,7 @@ export const web: readonly Requirement[] = [
     '3.3.1',
     1,
     'Cookies are Secure and named so.',
-    'All are Secure over TLS, and all but the cookie of the language have __Host- in front; without TLS (a demonstration) neither.',
+    'All are Secure over TLS, and all but the cookie of the language have __Host- in front; without TLS (a demonstration) neither. The script’s own cookie of the language lacks it until the answer of the link, a moment later.',
     ['app/platform/http/cookie.ts', 'server/front/language/language-switch.ts'],
     [
       'tests/process/front.test.ts: cookies are for TLS alone where the visitor came over TLS',

@@ -105,7 +105,7 @@ export const ground: readonly Requirement[] = [
     '11.5.1',
     2,
     'What must not be guessed has 128 random bits.',
-    'node:crypto, 128 and 256 bits. Fewer: recovery codes of staff 120 (80 in older ones, 6.5.2), the first account’s password of a demonstration 96, keys of media 128 in new files and 64 in older ones.',
+    'node:crypto, 128 and 256 bits. Fewer: recovery codes of staff 120 (80 in older ones, 6.5.2), the first account’s password of a demonstration 96, keys of media 64.',
     [
       inventory,
       'app/features/reservations/parties/party.server.ts',

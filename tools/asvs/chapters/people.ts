@@ -212,7 +212,7 @@ export const authentication: readonly Requirement[] = [
     ],
     [
       `${staffLogin}: an invitation begins an account anew`,
-      `${people}: somebody who was disabled comes back by an invitation with nothing of what they logged in with`,
+      `${people}: somebody who was disabled comes back by %s with nothing of what they logged in with`,
     ],
   ),
   met(
@@ -223,7 +223,7 @@ export const authentication: readonly Requirement[] = [
     [staff, 'app/features/staff/invitations/invite.server.ts'],
     [
       `${staffLogin}: a recovery code lets in once`,
-      `${people}: somebody who was disabled comes back by an invitation with nothing of what they logged in with`,
+      `${people}: somebody who was disabled comes back by %s with nothing of what they logged in with`,
     ],
   ),
   met(
