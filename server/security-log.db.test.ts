@@ -3,10 +3,15 @@ import { answeredCaptcha } from '#features/accounts/accounts.fixture.ts';
 import { lastCodeOf } from '#features/accounts/codes/codes.fixture.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { writeParty } from '#features/reservations/admission/admission.fixture.ts';
+import { logOut } from '#features/staff/console/account/account.server.ts';
+import { ownPassword } from '#features/staff/login/prove-password.server.ts';
+import { signedStaff } from '#features/staff/sessions/staff-session.server.ts';
+import { password, someStaff } from '#features/staff/staff.fixture.ts';
 import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { reportTalk } from '#features/talks/reports/report-talk.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';
 import { venueDay } from '#platform/clock/clock.ts';
+import { pseudonym } from '#platform/http/security-log.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
@@ -42,6 +47,24 @@ async function logged() {
         .map(({ level, time, pid, hostname, msg, security, requestId, ...event }) => event),
   };
 }
+
+test('of the staff it says who proves once more in vain, and who logs out of the console', async () => {
+  const { site, running, events } = await logged();
+  await using _ = running;
+  const { cookie, id } = await someStaff(site);
+  const asking = new Request('http://localhost/', { headers: { Cookie: cookie } });
+  const signed = await signedStaff(asking, site);
+  if (!signed) throw new Error('Not in');
+  expect(await ownPassword(siteFor(site), signed, 'wrong')).toBe('wrong');
+  expect(await ownPassword(siteFor(site), signed, password)).toBe('right');
+  await logOut(siteFor(site), asking, signed);
+  expect(await signedStaff(asking, site)).toBeUndefined();
+  const who = pseudonym(site.settings, `staff ${id}`);
+  expect(events()).toMatchObject([
+    { event: 'login', way: 'staff password again', outcome: 'wrong', who },
+    { event: 'logout', who },
+  ]);
+});
 
 test('logins say by which way, with which result, and the same hash for the same person; a logout says whose', async () => {
   const { site, running, ask, events, all } = await logged();

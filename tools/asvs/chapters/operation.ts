@@ -548,13 +548,16 @@ export const care: readonly Requirement[] = [
     '16.3.1',
     2,
     'Every login is logged, also in vain, and by which way.',
-    'Members and staff. By which factor somebody of the staff came in stands in their log in the database, not in the lines. Not noted: wrong passwords where somebody logged in proves once more that it is them, tries after the fifth of a challenge, logging out of the console.',
+    'Members and staff. By which factor somebody of the staff came in stands in their log in the database, not in the lines. Not noted: wrong passwords where a member proves once more that it is them, tries after the fifth of a challenge.',
     [
       'app/platform/http/security-log.ts',
       'app/features/staff/login/password-login.server.ts',
       'app/features/staff/factors/try-factor.server.ts',
     ],
-    [`${securityTest}: logins say by which way, with which result, and the same hash`],
+    [
+      `${securityTest}: logins say by which way, with which result, and the same hash`,
+      `${securityTest}: of the staff it says who proves once more in vain`,
+    ],
   ),
   partly(
     '16.3.2',

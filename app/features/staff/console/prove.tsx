@@ -12,10 +12,10 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { challengeOf } from '../login/challenge.server.ts';
 import { leadingTo, nextOf } from '../login/console-path.ts';
-import { noteProven, proveWithFactor } from '../login/factor-login.server.ts';
+import { proveWithFactor } from '../login/factor-login.server.ts';
 import { beginToProve, wayToProve } from '../login/how-to-prove.server.ts';
 import { ownPassword } from '../login/prove-password.server.ts';
-import type { SignedStaff } from '../sessions/staff-session.server.ts';
+import { renewProven, type SignedStaff } from '../sessions/staff-session.server.ts';
 import { staffPage } from '../sessions/who-asks.server.ts';
 import { ConsolePage } from '../ui/console-page.tsx';
 import { FactorForm, type FactorProblem, useFactorWords } from '../ui/factor-form.tsx';
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const signed = await staffPage(request, site);
   const typed = await fieldsOf(request, ['code', 'passkey', 'password'], factorFieldMost);
   const answer = await answerOf(site, request, signed, typed);
-  if (answer.outcome === 'proven') return seeOther(site, nextOf(request));
+  if ('cookie' in answer) return seeOther(site, nextOf(request), withCookies([answer.cookie]));
   // The next challenge is on the page that follows.
   const outcome = answer.outcome === 'over' ? 'wrong' : answer.outcome;
   const problem: FactorProblem = {
@@ -59,9 +59,9 @@ async function answerOf(
 ) {
   if ((await wayToProve(site, signed)) === 'password') {
     const right = await ownPassword(site, signed, password);
-    if (right === 'right') await noteProven(site, signed);
     if (typeof right === 'object') return right;
-    return { outcome: right === 'right' ? ('proven' as const) : right };
+    if (right === 'right') return { outcome: 'proven' as const, cookie: await renewProven(site, signed) };
+    return { outcome: right };
   }
   const challenge = await challengeOf(request, site);
   if (!challenge) return { outcome: 'over' as const };

@@ -4,7 +4,7 @@ import { passkeyToShow, placeOf } from '../factors/passkeys.server.ts';
 import { type FactorAnswer, type TypedFactor, tryFactor } from '../factors/try-factor.server.ts';
 import { staffById } from '../find-staff.server.ts';
 import { noteAct } from '../log/note-act.server.ts';
-import { openStaffSession, type SignedStaff } from '../sessions/staff-session.server.ts';
+import { openStaffSession, renewProven, type SignedStaff } from '../sessions/staff-session.server.ts';
 import type { Staff } from '../staff.ts';
 import { type Challenge, claimChallenge, dropChallengeCookie, keepNonce } from './challenge.server.ts';
 
@@ -36,24 +36,15 @@ export async function loginWithFactor(
   });
 }
 
-/** Notes that somebody who is logged in has shown their second factor once more. */
+/** Notes that somebody who is logged in has shown their second factor once more. @returns the cookie of their session from now on */
 export async function proveWithFactor(
   site: SiteContext,
   request: Request,
   { challenge, signed, typed }: { challenge: Challenge; signed: SignedStaff; typed: TypedFactor },
-): Promise<Problem | { outcome: 'proven' }> {
+): Promise<Problem | { outcome: 'proven'; cookie: string }> {
   if (challenge.purpose !== 'prove' || challenge.staffId !== signed.staff.id) return { outcome: 'over' };
   const answer = await tryFactor(site, challenge, placeOf(request, site), typed);
   if (answer.outcome !== 'right') return answer;
   if (!(await claimChallenge(site.db, challenge))) return { outcome: 'over' };
-  await noteProven(site, signed);
-  return { outcome: 'proven' };
-}
-
-/** From now on the session counts as just proven. */
-export async function noteProven(
-  { db, clock }: Pick<SiteContext, 'db' | 'clock'>,
-  { sessionId }: SignedStaff,
-): Promise<void> {
-  await db.updateTable('staff_session').set({ proven_at: clock.now() }).where('id', '=', sessionId).execute();
+  return { outcome: 'proven', cookie: await renewProven(site, signed) };
 }

@@ -1,4 +1,5 @@
 import { isPassword, type TooManyWrong, triedPassword } from '#features/accounts/index.server.ts';
+import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { SignedStaff } from '../sessions/staff-session.server.ts';
 
@@ -13,6 +14,9 @@ export async function ownPassword(
     const row = await site.db.selectFrom('staff').select('password_hash').where('id', '=', staff.id).executeTakeFirst();
     return (await isPassword(password, row?.password_hash)) ? (true as const) : undefined;
   });
+  const who = pseudonym(site.settings, `staff ${staff.id}`);
+  const outcome = typeof tried === 'object' ? tried.outcome : tried ? 'right' : 'wrong';
+  if (outcome !== 'right') noteSecurity(site, 'login', { way: 'staff password again', outcome, who });
   if (typeof tried === 'object') return tried;
   return tried ? 'right' : 'wrong';
 }

@@ -53,6 +53,20 @@ export async function openStaffSession(
   return { cookie: cookieHeader(site, cookieName, token, staffLongest / 1000), sessionId };
 }
 
+/**
+ * From now on the session counts as just proven, under a new token: a copy of the old one, in whoever's hands, opens nothing
+ * (ASVS 7.2.4). @returns the header `Set-Cookie`
+ */
+export async function renewProven(site: Needs, { sessionId }: Pick<SignedStaff, 'sessionId'>): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await site.db
+    .updateTable('staff_session')
+    .set({ token_hash: hashOf(token), proven_at: site.clock.now() })
+    .where('id', '=', sessionId)
+    .execute();
+  return cookieHeader(site, cookieName, token, staffLongest / 1000);
+}
+
 /** Who of the staff sends a request, by its cookie; undefined where the session has ended, or they were disabled. */
 export async function signedStaff(request: Request, site: Needs): Promise<SignedStaff | undefined> {
   const token = readCookie(request, site, cookieName);

@@ -1,4 +1,5 @@
 import { venueIso } from '#platform/clock/clock.ts';
+import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { factorsOf, removeFactor } from '../../factors/factors.server.ts';
@@ -7,7 +8,7 @@ import { beginChallenge } from '../../login/challenge.server.ts';
 import { leadingTo } from '../../login/console-path.ts';
 import { renewRecoveryCodes } from '../../own/own-account.server.ts';
 import { staffSessionsOf } from '../../sessions/own-sessions.server.ts';
-import type { SignedStaff } from '../../sessions/staff-session.server.ts';
+import { dropStaffSession, type SignedStaff } from '../../sessions/staff-session.server.ts';
 import { makeToken, tokensOf } from '../../tokens/own-tokens.server.ts';
 import { tokenDays } from '../../tokens/token-days.ts';
 import { withCookies } from '../with-cookies.ts';
@@ -85,4 +86,10 @@ export async function newOwnToken(
   };
   if (Object.keys(problems).length > 0) return { problems };
   return { token: await makeToken(site, signed, { name, days: number }) };
+}
+
+/** Ends the session that asks. @returns the header `Set-Cookie` that takes its cookie away */
+export async function logOut(site: SiteContext, request: Request, { staff }: SignedStaff): Promise<string> {
+  noteSecurity(site, 'logout', { who: pseudonym(site.settings, `staff ${staff.id}`) });
+  return dropStaffSession(site.db, site, request);
 }

@@ -13,14 +13,14 @@ import { PostForm } from '#ui/form/post-form.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { changeOwnPassword, changeOwnProfile } from '../../own/own-account.server.ts';
 import { endOwnSessions } from '../../sessions/own-sessions.server.ts';
-import { dropStaffSession, type SignedStaff } from '../../sessions/staff-session.server.ts';
+import type { SignedStaff } from '../../sessions/staff-session.server.ts';
 import { staffPage } from '../../sessions/who-asks.server.ts';
 import { revokeToken } from '../../tokens/own-tokens.server.ts';
 import { ConsolePage } from '../../ui/console-page.tsx';
 import { RecoveryCodes, ShownOnce } from '../../ui/shown-once.tsx';
 import { withCookies } from '../with-cookies.ts';
 import type { Route } from './+types/account.ts';
-import { beginToEnrol, here, newCodes, newOwnToken, ownAccount, takeFactorAway } from './account.server.ts';
+import { beginToEnrol, here, logOut, newCodes, newOwnToken, ownAccount, takeFactorAway } from './account.server.ts';
 import { type AccountProblems, useAccountWords } from './account-words.ts';
 import { OwnFactors } from './own-factors.tsx';
 import { OwnPassword } from './own-password.tsx';
@@ -67,7 +67,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       await revokeToken(site, signed, typed.id);
       return seeOther(site, `${here}?done=revoked`);
     case 'log-out':
-      return seeOther(site, '/console/login/', withCookies([await dropStaffSession(site.db, site, request)]));
+      return seeOther(site, '/console/login/', withCookies([await logOut(site, request, signed)]));
     default:
       throw new Refusal(400);
   }
