@@ -20,7 +20,7 @@ const usage = `npm run staff -- invite EMAIL ROLE...        a link into the cons
 npm run staff -- add EMAIL ROLE... [--days N]    a token; shown once, good for ${tokenDays.usual} days or N (${tokenDays.most} at most)
 npm run staff -- list
 npm run staff -- revoke EMAIL                 takes somebody's tokens away
-npm run staff -- disable EMAIL                no login and no tokens any more, at once; an admin lets them in again
+npm run staff -- disable EMAIL                no login and no tokens any more, at once
 npm run staff -- sessions end ACCOUNT         logs somebody out everywhere, at once: a member by phone or e-mail, staff by e-mail
 npm run staff -- sessions end --all           logs out all members and all of the staff
 npm run staff -- log verify                   whether each row of the log fits the one before it`;
