@@ -19,6 +19,12 @@ export function presentStaff({ id, email, name, locale, languages, roles }: Staf
   return { id, email, name: name || email, locale, languages, roles };
 }
 
+/** The number of whoever has an address, disabled or not. */
+export async function staffIdByAddress(db: Database | Tx, email: string): Promise<number | undefined> {
+  const address = email.toLowerCase();
+  return (await db.selectFrom('staff').select('id').where('email', '=', address).executeTakeFirst())?.id;
+}
+
 /** The highest number that somebody can have. */
 const highestId = 2_147_483_647;
 

@@ -82,10 +82,8 @@ function blindDatabases(read: Given): string[] {
 function trustsAnybody(address: string): boolean {
   const { searchParams } = new URL(address);
   const mode = searchParams.get('sslmode');
-  return (
-    mode === 'no-verify' ||
-    (searchParams.get('uselibpqcompat') === 'true' && mode !== null && /^(?:prefer|require)$/.test(mode))
-  );
+  if (searchParams.get('uselibpqcompat') !== 'true') return mode === 'no-verify';
+  return mode === 'prefer' || (mode === 'require' && !searchParams.get('sslrootcert'));
 }
 
 /** What goes over a network where others may read or change it, and what is expected instead. */

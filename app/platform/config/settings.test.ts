@@ -153,8 +153,10 @@ test.each([
   ['DRILL_DATABASE_URL', 'postgres://db.example/drill?uselibpqcompat=true&sslmode=require'],
 ])('an address of a database that checks no certificate is refused for the real thing: %s=%s', (name, value) => {
   expect(refusal({ ...real, [name]: value })).toMatch(new RegExp(`^${name}: expected sslmode=verify-full`));
-  const checked = value.replace(/\?.*/, '?sslmode=verify-full');
-  expect(readSettings({ ...real, [name]: checked })).toMatchObject({ [name]: checked });
+  for (const mode of ['sslmode=verify-full', 'uselibpqcompat=true&sslmode=require&sslrootcert=/etc/expo/ca.pem']) {
+    const checked = value.replace(/\?.*/, `?${mode}`);
+    expect(readSettings({ ...real, [name]: checked })).toMatchObject({ [name]: checked });
+  }
 });
 
 test('a token for figures that is no throw of dice is refused for the real thing', () => {

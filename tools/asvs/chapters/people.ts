@@ -19,6 +19,14 @@ const whoMayFile = 'tests/contract/who-may.test.ts';
 const whoMay = `${whoMayFile}: the table lists the calls of the document, all of them and no other`;
 const whoSeesFile = 'tests/contract/who-may-see.db.test.ts';
 const whoSees = `${whoSeesFile}: the table lists the pages of the console, all of them and no other`;
+/** Where each caller asks for what is not theirs, and is refused. */
+const refusing = [
+  `${whoMayFile}: for members`,
+  `${whoMayFile}: for the owner`,
+  `${whoMayFile}: for staff`,
+  `${whoSeesFile}: %s, for staff`,
+  'tests/process/strangers.test.ts: a page of a member’s leads strangers to the login, and shows one’s own things to nobody else',
+];
 const noProvider = 'Nobody logs in by another party: there is no identity provider.';
 
 /** V6, authentication. */
@@ -505,14 +513,7 @@ export const access: readonly Requirement[] = [
     'Functions are for those who may.',
     'Calls and pages say who may ask; every one is tried for every role.',
     ['app/platform/http/may.ts'],
-    [
-      `${whoMayFile}: for members`,
-      `${whoMayFile}: for the owner`,
-      `${whoMayFile}: for staff`,
-      `${whoSeesFile}: %s, for staff`,
-      'tests/process/strangers.test.ts: a page of a member’s leads strangers to the login, and shows one’s own things to nobody else',
-      'app/platform/http/may.test.ts: who is no staff may do nothing',
-    ],
+    [...refusing, 'app/platform/http/may.test.ts: who is no staff may do nothing'],
   ),
   met(
     '8.2.2',
@@ -537,20 +538,7 @@ export const access: readonly Requirement[] = [
       'app/features/staff/api/api.db.test.ts: what nobody asked for is not taken along',
     ],
   ),
-  met(
-    '8.3.1',
-    1,
-    'The server decides.',
-    'Always.',
-    ['app/platform/http/may.ts'],
-    [
-      `${whoMayFile}: for members`,
-      `${whoMayFile}: for the owner`,
-      `${whoMayFile}: for staff`,
-      `${whoSeesFile}: %s, for staff`,
-      'tests/process/strangers.test.ts: a page of a member’s leads strangers to the login, and shows one’s own things to nobody else',
-    ],
-  ),
+  met('8.3.1', 1, 'The server decides.', 'Always.', ['app/platform/http/may.ts'], refusing),
   notApplicable('8.4.1', 2, 'Tenants are kept apart.', 'There is one tenant.'),
   met(
     '9.1.1',

@@ -1,4 +1,5 @@
 import type { Platform } from '#platform/http/site-context.ts';
+import { extendedName } from '#platform/storage/extended-name.ts';
 import { attachmentFor, type StoredFile } from './attachments.server.ts';
 
 /** Answers with a file of a project, to whoever may see it. */
@@ -23,7 +24,7 @@ export async function answerFile({ media }: Pick<Platform, 'media'>, file: Store
       'Content-Type': file.kind === 'pdf' ? 'application/pdf' : 'image/webp',
       'Content-Length': String(bytes.length),
       // RFC 6266: the name in UTF-8, and without letters that some do not read.
-      'Content-Disposition': `${place}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, '_')}`,
+      'Content-Disposition': `${place}; filename="${asciiName(file.name)}"; filename*=${extendedName(file.name)}`,
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     },

@@ -23,7 +23,8 @@ export interface Invited {
 
 /**
  * Invites somebody who is new, or once more somebody who has lost what they log in with; earlier invitations are no longer good.
- * Nothing of their account changes before they follow it, but the roles; of somebody who was disabled what they logged in with is gone at once.
+ * Nothing of their account changes before they follow it, but the roles; what somebody who was disabled logged in with is gone
+ * at once.
  * @returns the token of the invitation, which is written nowhere and cannot be shown again
  */
 export async function invite(
@@ -39,7 +40,7 @@ export async function invite(
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ disabled_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (before.disabled) await takeLogin(tx, id);
+  const taken = before.disabled ? await takeLogin(tx, id) : undefined;
   await setRoles(tx, id, roles);
   if (languages)
     await tx
@@ -57,7 +58,17 @@ export async function invite(
     })
     .execute();
   const after = { roles: roles.toSorted(), languages: languages ?? before.languages, disabled: false };
-  await noteAct(tx, { staff, act: 'staff.invite', about: `staff ${id}`, before: { ...before }, after }, now);
+  await noteAct(
+    tx,
+    {
+      staff,
+      act: 'staff.invite',
+      about: `staff ${id}`,
+      before: { ...before, ...taken?.before },
+      after: { ...after, ...taken?.after },
+    },
+    now,
+  );
   return { token, staffId: id };
 }
 

@@ -14,9 +14,8 @@ export async function ownPassword(
     const row = await site.db.selectFrom('staff').select('password_hash').where('id', '=', staff.id).executeTakeFirst();
     return (await isPassword(password, row?.password_hash)) ? (true as const) : undefined;
   });
+  if (tried === true) return 'right';
   const who = pseudonym(site.settings, `staff ${staff.id}`);
-  const outcome = typeof tried === 'object' ? tried.outcome : tried ? 'right' : 'wrong';
-  if (outcome !== 'right') noteSecurity(site, 'login', { way: 'staff password again', outcome, who });
-  if (typeof tried === 'object') return tried;
-  return tried ? 'right' : 'wrong';
+  noteSecurity(site, 'login', { way: 'staff password again', outcome: tried?.outcome ?? 'wrong', who });
+  return tried ?? 'wrong';
 }

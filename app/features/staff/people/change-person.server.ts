@@ -5,12 +5,13 @@ import type { StaffRole } from '#platform/http/actor.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { staffIdByAddress } from '../find-staff.server.ts';
 import { type Invited, invite } from '../invitations/invite.server.ts';
 import { type NotedAct, noteAct } from '../log/note-act.server.ts';
 import { endStaffSessions, howMany } from '../sessions/own-sessions.server.ts';
 import type { SignedStaff } from '../sessions/staff-session.server.ts';
 import { deleteOf } from './delete-of.server.ts';
-import { isLastAdmin, otherAdmins, rolesOf, setRoles } from './roles.server.ts';
+import { hasAdmin, isLastAdmin, rolesOf, setRoles } from './roles.server.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'clock'>;
 
@@ -56,19 +57,13 @@ export async function disablePerson(site: Needs, { staff }: Pick<SignedStaff, 's
  * Disables somebody for the operator, the last admin too: an operator can invite another.
  * @returns whether an admin who can log in is left; undefined where nobody has that address
  */
-export async function disableByAddress({ db, clock }: Needs, email: string): Promise<boolean | undefined> {
-  return inTransaction(db, async (tx) => {
-    const address = email.toLowerCase();
-    const found = await tx.selectFrom('staff').select('id').where('email', '=', address).executeTakeFirst();
-    if (!found) return undefined;
-    const { isDisabled } = await personOf(tx, found.id);
-    const others = await otherAdmins(tx, found.id);
-    if (!isDisabled) {
-      const done = await disabling(tx, found.id, clock.now());
-      await noteAct(tx, { staff: 'site', about: `staff ${found.id}`, ...done }, clock.now());
-    }
-    return others > 0;
-  });
+export async function disableByAddress(site: Needs, email: string): Promise<boolean | undefined> {
+  const id = await staffIdByAddress(site.db, email);
+  if (id === undefined) return undefined;
+  await changing(site, id, async (tx, { isDisabled }) =>
+    isDisabled ? 'as it was' : { staff: 'site', ...(await disabling(tx, id, site.clock.now())) },
+  );
+  return hasAdmin(site.db);
 }
 
 async function disabling(tx: Tx, id: number, now: Date) {
@@ -115,12 +110,8 @@ export async function invitePerson(
 ): Promise<string | undefined> {
   if (invited.roles.includes('admin') && !isProven) throw new Refusal(403);
   return inTransaction(db, async (tx) => {
-    const known = await tx
-      .selectFrom('staff')
-      .select('id')
-      .where('email', '=', invited.email.toLowerCase())
-      .executeTakeFirst();
-    if (known) return undefined;
+    const known = await staffIdByAddress(tx, invited.email);
+    if (known !== undefined) return undefined;
     return (await invite(tx, invited, { staff, now: clock.now() })).token;
   });
 }

@@ -15,9 +15,10 @@ export async function deleteOf(tx: Tx, staffId: number, tables: readonly OfStaff
 
 /**
  * Takes away what somebody logs in with, before an operator or an invitation lets them in again who were disabled: perhaps it
- * was disabled because another had it.
+ * was disabled because another had it. @returns how many second factors they had and have, as the log says it
  */
-export async function takeLogin(tx: Tx, staffId: number): Promise<void> {
+export async function takeLogin(tx: Tx, staffId: number): Promise<Record<'before' | 'after', { factors: number }>> {
   await tx.updateTable('staff').set({ password_hash: null }).where('id', '=', staffId).execute();
-  await deleteOf(tx, staffId, ['staff_factor', 'staff_recovery_code', 'staff_challenge']);
+  const gone = await deleteOf(tx, staffId, ['staff_factor', 'staff_recovery_code', 'staff_challenge']);
+  return { before: { factors: gone.staff_factor }, after: { factors: 0 } };
 }

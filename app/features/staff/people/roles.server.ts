@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
 
 /** The roles of somebody, in the order of the alphabet. */
@@ -24,24 +24,22 @@ export async function setRoles(tx: Tx, staffId: number, roles: readonly StaffRol
 
 /** Whether somebody is the only admin who can log in. Whoever takes that from another at the same moment waits. */
 export async function isLastAdmin(tx: Tx, staffId: number): Promise<boolean> {
-  const admins = await adminsWhoLogIn(tx);
+  const admins = await adminsWhoLogIn(tx).forUpdate().execute();
   return admins.length === 1 && admins[0]?.id === staffId;
 }
 
-/** How many admins can log in beside somebody. */
-export async function otherAdmins(tx: Tx, staffId: number): Promise<number> {
-  return (await adminsWhoLogIn(tx)).filter(({ id }) => id !== staffId).length;
+/** Whether there is an admin who can log in. */
+export async function hasAdmin(db: Database): Promise<boolean> {
+  return (await adminsWhoLogIn(db).executeTakeFirst()) !== undefined;
 }
 
-async function adminsWhoLogIn(tx: Tx): Promise<{ id: number }[]> {
-  return tx
+function adminsWhoLogIn(db: Database | Tx) {
+  return db
     .selectFrom('staff')
     .innerJoin('staff_role', 'staff_role.staff_id', 'staff.id')
     .select('staff.id')
     .where('role', '=', 'admin')
     .where('disabled_at', 'is', null)
     .where('password_hash', 'is not', null)
-    .orderBy('staff.id')
-    .forUpdate()
-    .execute();
+    .orderBy('staff.id');
 }

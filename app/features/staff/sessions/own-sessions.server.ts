@@ -2,6 +2,7 @@ import { deviceName } from '#features/accounts/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { staffIdByAddress } from '../find-staff.server.ts';
 import { noteAct } from '../log/note-act.server.ts';
 import { staffIdle } from '../staff.ts';
 import type { SignedStaff } from './staff-session.server.ts';
@@ -90,11 +91,11 @@ async function counted(db: Database | Tx, staffId: number, gone: number): Promis
 /** Logs somebody of the staff out everywhere, for the operator. @returns how many sessions ended; undefined where nobody has that address */
 export async function endSessionsByAddress({ db, clock }: Needs, email: string): Promise<number | undefined> {
   return inTransaction(db, async (tx) => {
-    const row = await tx.selectFrom('staff').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
-    if (!row) return undefined;
-    const ended = await endStaffSessions(tx, row.id);
+    const id = await staffIdByAddress(tx, email);
+    if (id === undefined) return undefined;
+    const ended = await endStaffSessions(tx, id);
     if (howMany(ended) > 0)
-      await noteAct(tx, { staff: 'site', act: 'staff.sessions.end', about: `staff ${row.id}`, ...ended }, clock.now());
+      await noteAct(tx, { staff: 'site', act: 'staff.sessions.end', about: `staff ${id}`, ...ended }, clock.now());
     return howMany(ended);
   });
 }

@@ -81,12 +81,12 @@ export async function addStaff(
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ disabled_at: null }))
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (disabled) await takeLogin(tx, id);
+    const taken = disabled ? await takeLogin(tx, id) : undefined;
     await setRoles(tx, id, roles);
     const { staff_token: tokens } = await deleteOf(tx, id, ['staff_token']);
     await keepToken(tx, { staffId: id, token, name: '', days });
-    const before = { roles: had, disabled, tokens };
-    const after = { roles: roles.toSorted(), disabled: false, tokens: 1, days };
+    const before = { roles: had, disabled, tokens, ...taken?.before };
+    const after = { roles: roles.toSorted(), disabled: false, tokens: 1, days, ...taken?.after };
     await noteAct(tx, { staff: 'site', act: 'staff.token.make', about: `staff ${id}`, before, after }, new Date());
   });
   return token;

@@ -1,5 +1,6 @@
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { extendedName } from '#platform/storage/extended-name.ts';
 import { readFileOf } from '../files/read-file.server.ts';
 import type { Route } from './+types/file.ts';
 
@@ -16,7 +17,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
     headers: {
       'Content-Type': file.mime,
       'Content-Length': String(file.bytes.length),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, '_')}`,
+      'Content-Disposition': `attachment; filename*=${extendedName(file.name)}`,
       'Cache-Control': 'private, no-store',
     },
   });
