@@ -58,7 +58,7 @@ export const staffActs: Record<string, Doing> = {
     await disablePerson(site, (await somebody(site)).signed, id);
     await inviteAgain(site, signed, id);
     const duties = { roles: ['editor'], languages: [] };
-    return { before: { ...duties, disabled: true }, after: { ...duties, disabled: false } };
+    return { before: { ...duties, disabled: true, factors: 1 }, after: { ...duties, disabled: false, factors: 0 } };
   },
   async 'staff.join'(site) {
     const { signed, id } = await somebody(site);
